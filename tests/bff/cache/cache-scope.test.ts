@@ -58,7 +58,7 @@ describe('a response of several parts', () => {
 
   test('is fresh for a second where a part is stale, and never where a part was announced as changed', () => {
     const now = 50_000
-    const stale = { tags: [], maxAge: 60, ...part(20), revalidateUntil: 90_000 }
+    const stale = { maxAge: 60, ...part(20), revalidateUntil: 90_000 }
     expect(composedLifetime(stale, now)).toEqual({ freshUntil: 51_000, revalidateUntil: 90_000, errorUntil: 90_000 })
     const changed = { ...stale, ...outdatedSince(stale, 0) }
     expect(composedLifetime(changed, now)).toEqual({ freshUntil: now, revalidateUntil: now, errorUntil: 60_000 })

@@ -67,7 +67,7 @@ describe('cart screen', () => {
     const discounted = { ...cheap, priceInfo: { ...cheap.priceInfo, discount: euros(1.5) } }
     const other = line('b')
     const undiscounted = { ...other, priceInfo: { ...other.priceInfo, discount: euros(0) } }
-    const gone = { ...undiscounted, product: { ...other.product, path: null } }
+    const gone = { ...undiscounted, product: { ...other.product, path: '' } }
     showCart({ Cart: () => ({ cart: cartOf([discounted, gone]) }) })
     const [first, second] = [within(await article('a')), within(await article('b'))]
     expect(first.getByText(/^remise/).textContent).toBe('remise −1,50\u202f€')
@@ -240,6 +240,27 @@ describe('cart screen', () => {
     await user.click(undo)
     expect((await screen.findByText('Épuisé entre-temps.')).getAttribute('role')).toBe('alert')
     expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy()
+  })
+
+  test('says where the network broke off a change, and takes the next one', async () => {
+    const cart = { ...cartOf([line('a'), line('b')]), coupons: [{ code: 'BIENVENUE10', label: '10 %' }] }
+    const broken = () => Promise.reject(new GraphqlFailure('network', 'Network error: HTTP 502', 502))
+    const removals = [broken, async () => ({ removeCartItem: accepted(cartOf([line('b')])) })]
+    const { user } = showCart({
+      Cart: () => ({ cart }),
+      RemoveCartItem: () => removals.shift()?.(),
+      RemoveCoupon: broken,
+      AddItemToCart: broken,
+    })
+    const remove = within(await article('a')).getByRole('button', { name: 'Retirer Article a' })
+    await user.click(screen.getByRole('button', { name: 'Retirer le code BIENVENUE10' }))
+    expect((await screen.findByText('Network error: HTTP 502')).getAttribute('role')).toBe('alert')
+    await user.click(remove)
+    await within(await article('a')).findByText('Network error: HTTP 502')
+    await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    const undone = await screen.findByText('Network error: HTTP 502')
+    expect(undone.getAttribute('role')).toBe('alert')
   })
 
   test('offers the product’s page where what was chosen cannot be told', async () => {

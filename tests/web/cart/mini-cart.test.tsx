@@ -58,7 +58,7 @@ describe('mini-cart', () => {
     act(openMiniCart)
     expect((await screen.findByRole('link', { name: 'Passer la commande' })).getAttribute('href')).toBe('/checkout/')
     first.unmount()
-    const product = { ...line('a').product, path: null }
+    const product = { ...line('a').product, path: '' }
     show([line('a', { errors: ['Épuisé.'], product })])
     act(openMiniCart)
     await screen.findByRole('link', { name: 'Voir le panier' })
