@@ -5,13 +5,15 @@ import { ROOT } from '../extensions.mjs'
 
 /** By the top folder: the projects of its tests, with the ending that each has. */
 const AREAS = {
-  bff: { bff: 'ts' },
-  web: { web: 'tsx', 'web-modules': 'ts' },
-  schema: { unit: 'ts' },
-  'demo-store': { 'demo-store': 'ts' },
+  bff: { bff: 'test.ts', unit: 'isolated.test.ts' },
+  web: { web: 'test.tsx', 'web-modules': 'test.ts' },
+  schema: { unit: 'test.ts' },
+  'demo-store': { 'demo-store': 'test.ts' },
 }
 /** What is in these folders has its tests in a folder without their name. */
 const UNNAMED = /^(domains|screens)(\/|$)/
+/** The words of each language: no test is to hold what a merchant may say in another way. */
+const WORDS = '**/texts/{**/??.ts,??/**}'
 /** Parts of an extension, and the top folder that each is like. */
 const PARTS = { server: 'bff', web: 'web', 'demo-store': 'demo-store' }
 
@@ -32,7 +34,9 @@ export function chosen(wanted) {
   const isKnown = area in AREAS || (area === 'extensions' && inside.length > 0)
   if (!isKnown || inside.includes('tests') || !(isFolder || isCode(path)))
     throw new Unknown(`${wanted} is no code of bff, web, schema, demo-store or an extension`)
-  const mutate = isFolder ? [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{d,generated}.ts`, '!**/tests/**'] : [path]
+  const mutate = isFolder
+    ? [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{d,generated}.ts`, '!**/tests/**', `!${WORDS}`]
+    : [path]
   const tests = area === 'extensions' ? testsOfExtension(inside) : testsOf(area, inside.join('/'), isFolder)
   return { path, mutate, tests }
 }
@@ -42,7 +46,7 @@ export function foldersInTurn() {
   return ['bff', 'web', 'schema']
     .flatMap(foldersIn)
     .flatMap((folder) => (/\/(domains|screens)$/.test(folder) ? foldersIn(folder) : folder))
-    .filter((folder) => Object.values(chosen(folder).tests).some((files) => files !== null))
+    .filter((folder) => Object.values(chosen(folder).tests).every((files) => files !== null))
 }
 
 function testsOf(area, inside, isFolder) {
@@ -54,28 +58,29 @@ function testsOf(area, inside, isFolder) {
     const found = mirrored(`tests/${area}/${named || folder}`, projects)
     if (found) return found
   }
-  // The project `unit` is about much else.
-  return (area === 'schema' && mirrored('tests/schema', projects)) || everyTest(projects)
+  return everyTest(area)
 }
 
 function testsOfExtension([name, part = '']) {
   const own = part.replace(/\.ts$/, '')
-  const projects = (own in PARTS ? [own] : Object.keys(PARTS)).map((one) => [one, AREAS[PARTS[one]]])
-  const found = projects.map(([one, its]) => mirrored(`extensions/${name}/tests/${one}`, its))
-  const all = found.some(Boolean) ? found : projects.map(([, its]) => everyTest(its))
+  const parts = own in PARTS ? [own] : Object.keys(PARTS)
+  const found = parts.map((one) => mirrored(`extensions/${name}/tests/${one}`, AREAS[PARTS[one]]))
+  const all = found.some(Boolean) ? found : parts.map((one) => everyTest(PARTS[one]))
   return Object.assign({}, ...all)
 }
 
-function everyTest(projects) {
-  return Object.fromEntries(Object.keys(projects).map((project) => [project, null]))
+function everyTest(area) {
+  // The project `unit` is about much else.
+  const filesOf = ([project, ending]) => [project, project === 'unit' ? [`tests/${area}/**/*.${ending}`] : null]
+  return Object.fromEntries(Object.entries(AREAS[area]).map(filesOf))
 }
 
 /** By project, the test files in a folder and the one of its name; undefined where there are none. */
 function mirrored(folder, projects) {
   const names = namesBelow(folder)
   const found = Object.entries(projects).flatMap(([project, ending]) => {
-    const inside = names.some((name) => name.endsWith(`.test.${ending}`)) ? [`${folder}/**/*.test.${ending}`] : []
-    const beside = existsSync(join(ROOT, `${folder}.test.${ending}`)) ? [`${folder}.test.${ending}`] : []
+    const inside = names.some((name) => name.endsWith(`.${ending}`)) ? [`${folder}/**/*.${ending}`] : []
+    const beside = existsSync(join(ROOT, `${folder}.${ending}`)) ? [`${folder}.${ending}`] : []
     const files = [...inside, ...beside]
     return files.length > 0 ? [[project, files]] : []
   })

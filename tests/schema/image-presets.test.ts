@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SCALES, IMAGE_PRESETS, imageExtensions, isImagePresetName } from '../../schema/image-presets.ts'
+import {
+  contentPreset,
+  DEFAULT_SCALES,
+  IMAGE_PRESETS,
+  imageExtensions,
+  isImagePresetName,
+} from '../../schema/image-presets.ts'
 import type { ImagePreset } from '../../schema/image-presets.ts'
 
 const presets: [string, ImagePreset][] = Object.entries(IMAGE_PRESETS)
@@ -29,6 +35,49 @@ describe('image presets', () => {
       attributeImageSwatch: '85x28',
       cartsGuruImage: '180x180',
     })
+  })
+
+  test('let products stand on white, on a tinted card and on nothing, and logos on nothing first', () => {
+    for (const name of ['thumbnail', 'small', 'productItemLarge', 'large'] as const)
+      expect(IMAGE_PRESETS[name].bgColors).toEqual(['FFFFFF', 'F5F5F5', 'transparent'])
+    for (const name of ['logo', 'logoMobile', 'contentIcon'] as const)
+      expect(IMAGE_PRESETS[name].bgColors).toEqual(['transparent', 'FFFFFF'])
+    expect(IMAGE_PRESETS.contentFull.bgColors).toEqual(['FFFFFF', 'transparent'])
+    expect(IMAGE_PRESETS.slideshow.bgColors).toEqual(['FFFFFF'])
+  })
+
+  test('crop what fills its box, and show everything else whole', () => {
+    expect(presets.filter(([, { cover }]) => cover).map(([name]) => name)).toEqual([
+      'categoryImage',
+      'slideshow',
+      'smallSlideshow',
+      'homepageSlider',
+      'productBanners',
+      'homepageBgImage',
+      'homeCardImage',
+      'homeArticleImage',
+      'attributeImageSwatch',
+      'swatch',
+    ])
+  })
+
+  test('are made for dense screens too, but for wide banners', () => {
+    expect(IMAGE_PRESETS.medium.scales).toEqual([0.5, 1, 2, 4])
+    expect(IMAGE_PRESETS.contentFull.scales).toEqual([0.5, 1, 2])
+    expect(IMAGE_PRESETS.homepageSlider.scales).toEqual([0.5, 1])
+  })
+
+  test('let a picture in a text be up to three times as high as wide', () => {
+    expect(IMAGE_PRESETS.contentThird).toMatchObject({ width: 400, height: null, maxHeight: 1200 })
+  })
+
+  test('crop a picture in a text only where both of its sizes are those of a crop', () => {
+    expect(contentPreset(370, 320)).toBe('homeCardImage')
+    expect(contentPreset(1200, 504)).toBe('slideshow')
+    expect(contentPreset(1200, 500)).toBeUndefined()
+    expect(contentPreset(1201, 504)).toBeUndefined()
+    expect(contentPreset(360, 360)).toBeUndefined()
+    expect(contentPreset(undefined, undefined)).toBeUndefined()
   })
 
   test.each(presets)('%s allows white, scale 1 and default scale factors only', (_name, preset) => {

@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { listInput, listQueryString, parseListParameters } from '../../schema/product-list-parameters.ts'
+import {
+  foldedLabel,
+  listInput,
+  listQueryString,
+  pageParameters,
+  parseListParameters,
+} from '../../schema/product-list-parameters.ts'
 import { PAGE_SIZES } from '../../schema/shop-constants.ts'
 
 const parse = (query: string, pageSizes: readonly number[] = PAGE_SIZES, warn?: (message: string) => void) =>
@@ -40,6 +46,7 @@ describe('what the list operation is asked', () => {
     for (const text of ['-5', '1e3', '9'.repeat(400)])
       expect(listInput(parse(`minPrice=${text}`)).priceRange).toBeNull()
     expect(listInput(parse('')).priceRange).toBeNull()
+    expect(listInput(parse('maxPrice=20'), 1.2).priceRange).toEqual({ max: 16.67 })
   })
 
   test('never asks for an offset that is no safe integer of 32 bits', () => {
@@ -57,16 +64,19 @@ describe('attribute filters', () => {
   })
 
   test('may be written with brackets, and repeat without effect', () => {
-    expect([...parse('marque[]=A&marque[1]=B&marque=A').filters]).toEqual([['marque', ['A', 'B']]])
+    expect([...parse('marque[]=A&marque[1]=B&marque[23]=C&marque=A').filters]).toEqual([['marque', ['A', 'B', 'C']]])
+    expect(parse('marque[1]x=A&marque[a]=B').filters.size).toBe(0)
   })
 
   test('are not empty values or names no attribute has', () => {
-    expect(parse('marque=&a-b=1&%3Cscript%3E=1').filters.size).toBe(0)
+    expect(parse(`marque=&a-b=1&%3Cscript%3E=1&${'a'.repeat(61)}=1&=1`).filters.size).toBe(0)
+    expect(parse(`${'a'.repeat(60)}=1`).filters.size).toBe(1)
   })
 
   test('may be as long as labels of the store', () => {
     expect(parse(`marque=${'é'.repeat(255)}`).filters.get('marque')).toEqual(['é'.repeat(255)])
-    expect(parse(`marque=${'é'.repeat(600)}`).filters.size).toBe(0)
+    expect(parse(`marque=${'é'.repeat(510)}`).filters.size).toBe(1)
+    expect(parse(`marque=${'é'.repeat(511)}`).filters.size).toBe(0)
   })
 
   test('cost a bounded effort, however long the query string', () => {
@@ -126,4 +136,37 @@ describe('the query string of a state', () => {
     const state = parse(query)
     expect(parse(listQueryString(state, PAGE_SIZES).slice(1))).toEqual(state)
   })
+})
+
+describe('what a page may know of its address', () => {
+  test('is each parameter once and in its order, and of every list’s own ones the first', () => {
+    expect(pageParameters('page=2&marque[]=A&marque=B&page=3&marque=A&minPrice[]=5&a-b=1&bio=&sort=x')).toEqual([
+      ['page', '2'],
+      ['marque', 'A'],
+      ['marque', 'B'],
+      ['sort', 'x'],
+    ])
+  })
+
+  test('is bounded', () => {
+    expect(pageParameters(`${'page=1&'.repeat(9998)}marque=A&bio=Oui`)).toEqual([
+      ['page', '1'],
+      ['marque', 'A'],
+    ])
+  })
+})
+
+test('a parameter of every list is the first that says something', () => {
+  expect(parse('page=&page=3&page=4')).toMatchObject({ page: 3 })
+})
+
+test('the query string of a state holds each price, and is empty for none', () => {
+  expect(listQueryString(parse('maxPrice=20'), PAGE_SIZES)).toBe('?maxPrice=20')
+  expect(listQueryString(parse('page=1&minPrice=0'), PAGE_SIZES)).toBe('?minPrice=0')
+  expect(listQueryString(parse('pageLength=24&page=2'), [24])).toBe('?page=2')
+})
+
+test('labels are the same whatever their case, spacing and form of accents', () => {
+  expect(foldedLabel('  HERBAË\u00a0 bio ')).toBe('herbaë bio')
+  expect(foldedLabel('Herbae\u0308 Bio')).toBe('herbaë bio')
 })

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { loginPath, safePath } from '../../schema/safe-path.ts'
 
 describe('where a shopper goes after signing in', () => {
-  test.each(['/', '/cart', '/user/orders/12?page=2', '/chiens/croquettes.html#avis', '/search/p%C3%A2t%C3%A9e'])(
-    'is where they were: %s',
-    (path) => expect(safePath(path)).toBe(path),
-  )
+  test.each([
+    '/',
+    '/a',
+    '/cart',
+    '/registered',
+    '/my/login',
+    '/[',
+    '/user/orders/12?page=2',
+    '/chiens/croquettes.html#avis',
+    '/search/p%C3%A2t%C3%A9e',
+  ])('is where they were: %s', (path) => expect(safePath(path)).toBe(path))
 
   test.each([
     null,
@@ -21,6 +28,12 @@ describe('where a shopper goes after signing in', () => {
     '/login',
     '/login?next=%2Flogin',
     '/register/',
+    '/register',
+    '/login/',
+    '/a\u0000b',
+    'x/cart',
+    '/user/../login',
+    '//[',
   ])('is the account where it would lead elsewhere, or round in circles: %j', (path) => {
     expect(safePath(path)).toBe('/user/')
   })

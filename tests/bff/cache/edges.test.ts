@@ -182,6 +182,30 @@ describe.each(KINDS)('an edge of the kind %s', (kind) => {
   })
 })
 
+test('an edge is told as often as it takes, each time of all that was announced', async () => {
+  const { purges, edge } = tell('varnish', { pause: 10, again: [20, 40] })
+  purges.forget(['cat_p_1000'])
+  await expect.poll(() => edge.sent, SETTLED).toBe(3)
+  // What is announced once more begins anew.
+  purges.forget(['cat_p_1000'])
+  await expect.poll(() => edge.sent, SETTLED).toBe(6)
+  expect(new Set(api.requests.map((request) => keysIn(request).join()))).toEqual(
+    new Set([keysToForget(['cat_p_1000']).join()]),
+  )
+  expect(edge.name).toBe(`varnish ${new URL(api.url).host}`)
+})
+
+test('an edge that would have to be told of too much once more forgets everything then', async () => {
+  const { purges, edge } = tell('varnish', { ...QUICK, again: [60_000], maxWaiting: 100 })
+  purges.forget(many(80))
+  await expect.poll(() => edge.sent, SETTLED).toBe(1)
+  purges.forget(many(160).slice(80))
+  await expect.poll(() => edge.sent, SETTLED).toBe(2)
+  // What is due later is told at the end of the process.
+  await purges.stop()
+  expect(api.requests.slice(2).map(keysIn)).toEqual([['@all']])
+})
+
 test('a success that Cloudflare does not name is none', async () => {
   const { purges, edge } = tell('cloudflare')
   troubles = [{ status: 200, body: { success: false, errors: [{ code: 7003 }] } }]

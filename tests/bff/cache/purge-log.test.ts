@@ -33,6 +33,46 @@ describe('an announcement', () => {
     expect(purges.isPurged(['d'], between)).toBe(true)
     expect(purges.isPurged(['other'], purges.now)).toBe(false)
   })
+
+  test('that comes again concerns nothing else', () => {
+    const purges = createPurgeLog()
+    const before = purges.now
+    for (let i = 0; i < 3; i++) {
+      const between = purges.now
+      purges.purge(['cat_p_1'])
+      expect(purges.isPurged(['cat_p_1'], between)).toBe(true)
+    }
+    expect(purges.isPurged(['cat_p_2'], before)).toBe(false)
+  })
+
+  test('that arrives after a later one, as from another process, does not undo it', () => {
+    const purges = createPurgeLog()
+    purges.purge(['cat_p_1'], 7)
+    purges.purge(['cat_p_1', 'cat_p_2'], 5)
+    expect(purges.now).toBe(7)
+    expect([purges.isPurged(['cat_p_1'], 6), purges.isPurged(['cat_p_2'], 6)]).toEqual([true, false])
+    expect([purges.isPurged(['cat_p_1'], 7), purges.isPurged(['cat_p_2'], 4)]).toEqual([false, true])
+    purges.purge(ALL_TAGS, 3)
+    expect([purges.isPurged([], 2), purges.isPurged([], 3)]).toEqual([true, false])
+    purges.purge(ALL_TAGS, 2)
+    expect(purges.isPurged([], 2)).toBe(true)
+  })
+
+  test('has a time: that of the first one that concerns what was read', () => {
+    let time = 0
+    const purges = createPurgeLog(undefined, () => time)
+    const since = purges.now
+    for (const tag of ['cat_p_1', 'cat_p_2', 'cat_p_3']) {
+      time += 1000
+      purges.purge([tag])
+    }
+    expect(purges.purgedAt(['cat_p_3', 'cat_p_2'], since)).toBe(2000)
+    expect(purges.purgedAt(['cat_p_3'], since + 2)).toBe(3000)
+    expect(purges.purgedAt(['cat_p_3'], purges.now)).toBe(Infinity)
+    expect(purges.purgedAt(['cat_c_1'], since)).toBe(Infinity)
+    purges.purge(ALL_TAGS, undefined, 500)
+    expect(purges.purgedAt([], since)).toBe(500)
+  })
 })
 
 describe('what is being read while it is announced as changed', () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { type FakeStore, startFakeStore } from '../support/fake-store.ts'
+import { collectLines } from '../support/log-lines.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 const TOKEN = 'a-token-of-the-merchant'
@@ -9,8 +10,10 @@ const TOKEN = 'a-token-of-the-merchant'
 let store: FakeStore
 let app: FastifyInstance
 let name: string
+let lines: ReturnType<typeof collectLines>
 
 beforeEach(async () => {
+  lines = collectLines()
   name = 'before'
   store = await startFakeStore(() => ({
     body: shopData(name),
@@ -24,7 +27,16 @@ afterEach(async () => {
 })
 
 const start = (env: Record<string, string> = {}) =>
-  createTestApp({ UPSTREAM_URL: store.url, CACHE_TOKEN: TOKEN, ...env }, fakeDomains)
+  createTestApp(
+    { UPSTREAM_URL: store.url, CACHE_TOKEN: TOKEN, LOG_LEVEL: 'info', ...env },
+    { ...fakeDomains, logStream: lines },
+  )
+/** What the log says of purges. */
+const logged = () =>
+  lines.texts
+    .map((text) => JSON.parse(text) as { msg: string; logger?: string; tags?: unknown; count?: number })
+    .filter(({ msg }) => /purge/i.test(msg))
+    .map(({ msg, logger, tags, count }) => ({ msg, logger, tags, count }))
 const shown = async () =>
   (await app.inject({ url: '/graphql', query: { query: '{shop{name}}' } })).json<{ data: { shop: { name: string } } }>()
     .data.shop.name
@@ -78,6 +90,32 @@ describe('a PURGE of the store', () => {
     name = 'after'
     expect((await send('.*', { remoteAddress: '203.0.113.9' })).statusCode).toBe(403)
     expect(await shown()).toBe('before')
+    expect(logged()).toEqual([
+      {
+        logger: 'security',
+        msg: 'PURGE request from an address that is not allowed',
+        tags: undefined,
+        count: undefined,
+      },
+    ])
+  })
+
+  test('is in the log with its first tags and their number, and its response in no cache', async () => {
+    const tags = Array.from({ length: 30 }, (_, nth) => `cat_p_${nth}`)
+    const { headers } = await send(tags)
+    expect(headers['cache-control']).toBe('no-store')
+    await send('.*')
+    expect(logged()).toMatchObject([
+      { msg: 'purged by the store', tags: tags.slice(0, 20), count: 30 },
+      { msg: 'purged by the store', tags: 'all', count: undefined },
+    ])
+  })
+
+  test.each(['cms_b_12', 'cms_p_7'])('of %s concerns what may contain it, too', async (tag) => {
+    const before = app.purges.now
+    await send([tag])
+    expect(app.purges.isPurged([`${tag.slice(0, 5)}:any`], before)).toBe(true)
+    expect(app.purges.isPurged([`${tag.slice(0, 5)}_99`], before)).toBe(false)
   })
 
   test.each([
@@ -119,11 +157,24 @@ describe('a PURGE of the store', () => {
 })
 
 describe('a purge by token', () => {
-  test.each([{ tags: ['store'] }, { all: true }])('%j makes the change show at once', async (body) => {
-    await shown()
-    name = 'after'
-    expect((await post(body)).statusCode).toBe(200)
-    expect(await shown()).toBe('after')
+  test.each<{ tags?: string[]; all?: boolean }>([{ tags: ['store'] }, { all: true }])(
+    '%j makes the change show at once',
+    async (body) => {
+      await shown()
+      name = 'after'
+      const response = await post(body)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ purged: body.all ? 'all' : 1 })
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(await shown()).toBe('after')
+      expect(logged()).toMatchObject([{ msg: 'purged by token', tags: body.tags ?? 'all' }])
+    },
+  )
+
+  test('takes five thousand tags, each once', async () => {
+    const tags = Array.from({ length: 5000 }, (_, nth) => `cat_p_${nth % 4000}`)
+    expect((await post({ tags })).json()).toEqual({ purged: 4000 })
+    expect((await post({ tags: [...tags, 'one'] })).statusCode).toBe(400)
   })
 
   test.each(['', 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`])(
@@ -134,6 +185,7 @@ describe('a purge by token', () => {
       const response = await post({ all: true }, authorization)
       expect(response.statusCode).toBe(401)
       expect(await shown()).toBe('before')
+      expect(logged()).toMatchObject([{ logger: 'security', msg: 'purge request without a valid token' }])
     },
   )
 

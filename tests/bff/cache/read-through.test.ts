@@ -4,7 +4,9 @@ import { createPurgeLog, type PurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createReadThrough, type Loaded, type Read } from '../../../bff/cache/read-through.ts'
 import { type CacheStore, createMemoryStore } from '../../../bff/cache/store.ts'
 
-const { log } = Fastify({ logger: { level: 'silent' } })
+const warnings: string[] = []
+const stream = { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) }
+const { log } = Fastify({ logger: { level: 'warn', stream } })
 const outage = new Error('outage')
 const SECOND = 1000
 
@@ -14,14 +16,22 @@ let store: CacheStore
 let loads = 0
 let source: () => Promise<Partial<Loaded>>
 let readThrough: ReturnType<typeof createReadThrough>
+let isWarming: boolean
 
 beforeEach(() => {
+  warnings.length = 0
   clock = 0
+  isWarming = false
   loads = 0
   purges = createPurgeLog()
   store = createMemoryStore(100_000, purges)
   source = async () => ({ value: `load ${loads}` })
-  readThrough = createReadThrough(store, purges, () => clock)
+  readThrough = createReadThrough(
+    store,
+    purges,
+    () => clock,
+    () => isWarming,
+  )
 })
 
 const read = async (options: Partial<Read> = {}) => (await answered(options)).entry.value
@@ -45,6 +55,22 @@ const fail = async () => {
 
 test('what is fresh is not loaded again', async () => {
   expect([await read(), await read()]).toEqual(['load 1', 'load 1'])
+  expect(warnings).toEqual([])
+})
+
+test('readers learn where a value comes from, and whether others may keep it', async () => {
+  const learned = async (options: Partial<Read> = {}) => {
+    const { cacheStatus, isStorable } = await answered(options)
+    return [cacheStatus, isStorable]
+  }
+  expect(await learned()).toEqual(['miss', true])
+  expect(await learned()).toEqual(['hit', true])
+  clock = 101 * SECOND
+  expect(await learned()).toEqual(['stale', true])
+  await expect.poll(() => learned()).toEqual(['hit', true])
+  expect(await learned({ key: 'ageless', maxAge: 0 })).toEqual(['miss', false])
+  source = async () => ({ isStorable: false })
+  expect(await learned({ key: 'faulty' })).toEqual(['miss', false])
 })
 
 test('however many ask for what is missing, it is loaded once', async () => {
@@ -63,15 +89,24 @@ test('all who wait get the failure, and the next one tries again', async () => {
 
 test('what is stale is served at once and refreshed once in the background', async () => {
   await read()
-  clock = 101 * SECOND
+  clock = 100 * SECOND
   expect(await Promise.all([read(), read(), read()])).toEqual(['load 1', 'load 1', 'load 1'])
   await expect.poll(() => read()).toBe('load 2')
   expect(loads).toBe(2)
 })
 
+test('what lives shortly is served for a minute more while it is refreshed', async () => {
+  await read({ maxAge: 5 })
+  clock = 64 * SECOND
+  expect(await read({ maxAge: 5 })).toBe('load 1')
+  await expect.poll(() => read({ maxAge: 5 })).toBe('load 2')
+  clock = 130 * SECOND
+  expect(await read({ maxAge: 5 })).toBe('load 3')
+})
+
 test('what is too old to be served while it is refreshed is waited for', async () => {
   await read()
-  clock = 201 * SECOND
+  clock = 200 * SECOND
   expect(await read()).toBe('load 2')
 })
 
@@ -83,7 +118,7 @@ describe('while the source fails', () => {
     expect(await read()).toBe('load 1')
     clock = 24 * 3600 * SECOND
     expect(await read()).toBe('load 1')
-    clock = (24 * 3600 + 101) * SECOND
+    clock = (24 * 3600 + 100) * SECOND
     await expect(read()).rejects.toBe(outage)
   })
 
@@ -96,6 +131,25 @@ describe('while the source fails', () => {
       await Promise.resolve()
     }
     await expect.poll(() => loads).toBe(2)
+    clock += 2 * SECOND
+    await read()
+    expect(loads).toBe(2)
+    clock += 2 * SECOND
+    expect(await read()).toBe('load 1')
+    await expect.poll(() => loads).toBe(3)
+    expect(new Set(warnings)).toEqual(new Set(['background refresh of a cache entry failed']))
+  })
+
+  test('what was announced as changed stands in for a minute, then no more', async () => {
+    source = async () => ({ value: `load ${loads}`, tags: ['cat_p_1'] })
+    await read()
+    purges.purge(['cat_p_1'], undefined, 0)
+    source = fail
+    clock = 59 * SECOND
+    expect(await read()).toBe('load 1')
+    expect(warnings).toEqual(['stale entry served: its source failed'])
+    clock = 61 * SECOND
+    await expect(read()).rejects.toBe(outage)
   })
 
   test('an answer that is no outage ends the life of what was kept', async () => {
@@ -106,6 +160,30 @@ describe('while the source fails', () => {
     clock = 3600 * SECOND
     await expect(read()).rejects.toThrow('not found any more')
   })
+
+  test('one that comes in the background does so as well', async () => {
+    await read()
+    source = async () => {
+      throw new Error('not found any more')
+    }
+    clock = 101 * SECOND
+    expect(await read()).toBe('load 1')
+    await expect.poll(() => read().catch((error: Error) => error.message)).toBe('not found any more')
+  })
+})
+
+test('while the source warms up after a flush, what was there before is served, for a minute', async () => {
+  await read()
+  purges.purge('all', undefined, 0)
+  isWarming = true
+  clock = 59 * SECOND
+  expect(await answered()).toMatchObject({ entry: { value: 'load 1' }, cacheStatus: 'stale', isStorable: true })
+  expect(loads).toBe(1)
+  clock = 61 * SECOND
+  expect(await read()).toBe('load 2')
+  purges.purge('all', undefined, clock)
+  isWarming = false
+  expect(await read()).toBe('load 3')
 })
 
 describe('what is kept', () => {
@@ -116,6 +194,17 @@ describe('what is kept', () => {
 
   test('is nothing without an age', async () => {
     expect([await read({ maxAge: 0 }), await read({ maxAge: 0 })]).toEqual(['load 1', 'load 2'])
+  })
+
+  test('lives ten seconds when there is no such thing, and never stands in for a failing source', async () => {
+    source = async () => ({ value: null, trust: 'absent' })
+    await read()
+    clock = 9 * SECOND
+    await read()
+    expect(loads).toBe(1)
+    clock = 11 * SECOND
+    source = fail
+    await expect(read()).rejects.toBe(outage)
   })
 
   test('lives three seconds when it is doubtful, and never stands in for a failing source', async () => {

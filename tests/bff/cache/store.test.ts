@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
-import { type CacheEntry, createTwoTierStore } from '../../../bff/cache/store.ts'
+import {
+  type CacheEntry,
+  createMemoryStore,
+  createResponseStore,
+  createTwoTierStore,
+} from '../../../bff/cache/store.ts'
 
 const forever = { freshUntil: Infinity, revalidateUntil: Infinity, errorUntil: Infinity }
 const entry = (bytes: number, tags: string[] = []): CacheEntry<string> => ({
@@ -68,4 +73,66 @@ describe('a store in two parts', () => {
     purges.purge(['cat_p_1'])
     expect(['/a', '/a?b', '/c', '/c?d'].map((key) => store.get(key) !== undefined)).toEqual([false, false, true, true])
   })
+})
+
+test('a store counts what its entries take: their bytes, keys and tags, and what it evicted', () => {
+  const store = createMemoryStore<string>(10_000, createPurgeLog())
+  expect([store.size, store.bytes, store.maxBytes, store.evicted]).toEqual([0, 0, 10_000, 0])
+  store.set('/page', entry(500))
+  const plain = store.bytes
+  expect(plain).toBeGreaterThan(500 + 2 * '/page'.length)
+  store.set('/page', entry(500, ['cat_p_1', 'cat_p_2']))
+  expect(store.bytes).toBeGreaterThan(plain)
+  const tagged = store.bytes
+  store.set('/a-longer-key', entry(500, ['cat_p_1', 'cat_p_2']))
+  expect(store.bytes).toBeGreaterThan(2 * tagged)
+  for (let i = 0; i < 100; i++) store.set(`/${i}`, entry(500))
+  expect(store.bytes).toBeLessThanOrEqual(10_000)
+  expect(store.size + store.evicted).toBe(102)
+})
+
+describe('what is announced as changed', () => {
+  test('is at hand for a minute as outdated, and is no hit any more', () => {
+    const purges = createPurgeLog()
+    const store = createMemoryStore<string>(100_000, purges)
+    store.set('/page', { ...entry(10, ['cat_p_1']), errorUntil: 500_000 })
+    expect(store.outdated('/page')).toBeUndefined()
+    purges.purge(['cat_p_1'], undefined, 100_000)
+    expect(store.get('/page')).toBeUndefined()
+    expect(store.outdated('/page')).toMatchObject({ freshUntil: 0, revalidateUntil: 0, errorUntil: 160_000 })
+    purges.purge(['cat_p_1'], undefined, 130_000)
+    expect(store.outdated('/page')).toMatchObject({ errorUntil: 160_000 })
+    expect(store.outdated('/other')).toBeUndefined()
+  })
+
+  test('replaces nothing that was loaded after the announcement', () => {
+    const purges = createPurgeLog()
+    const store = createMemoryStore<string>(100_000, purges)
+    const old = entry(10, ['cat_p_1'])
+    purges.purge(['cat_p_1'])
+    store.set('/page', { ...old, value: 'new', since: purges.now })
+    store.set('/page', old)
+    expect(store.get('/page')?.value).toBe('new')
+  })
+})
+
+test('a store of responses gives those that live for a minute at most a small share', () => {
+  const store = createResponseStore<string>(800_000, createPurgeLog())
+  expect(store.maxBytes).toBe(800_000)
+  const living = (seconds: number) => ({ ...entry(1000), freshUntil: Date.now() + seconds * 1000 })
+  for (let i = 0; i < 300; i++) {
+    const key = `/page-${i}`
+    store.set(key, living(300))
+    store.get(key)
+  }
+  for (let i = 0; i < 1000; i++) {
+    const key = `/search/${i}`
+    store.set(key, living(50))
+    store.get(key)
+  }
+  for (let i = 0; i < 300; i++) expect(store.get(`/page-${i}`)).toBeDefined()
+  expect(store.size).toBeLessThan(400)
+  expect(store.evicted).toBe(1300 - store.size)
+  store.delete('/page-0')
+  expect(store.get('/page-0')).toBeUndefined()
 })

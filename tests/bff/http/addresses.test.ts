@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isFileRequest, withoutDots } from '../../../bff/http/addresses.ts'
+import {
+  isFileRequest,
+  originForm,
+  pageUrl,
+  redirectStatus,
+  safeLocation,
+  withoutDots,
+} from '../../../bff/http/addresses.ts'
 import { readTarget } from '../../../bff/pages/target.ts'
 import { findRoute } from '../../../web/routes.ts'
 
@@ -96,5 +103,77 @@ describe('addresses of the store’s script', () => {
   test('are pages too where a suffix is written large', () => {
     expect(isFileRequest('/CROQUETTES-POULET-1-KG.HTML')).toBe(false)
     expect(isFileRequest('/leaflet.PDF')).toBe(true)
+  })
+})
+
+describe('the address of a file', () => {
+  test.each(['/leaflet.pdf', '/media/a.b/leaflet.PDF?v=1', '/assets/', '/assets/x?y', '/a.mp4'])(
+    'is told by its ending or its folder: %s',
+    (url) => expect(isFileRequest(url)).toBe(true),
+  )
+
+  test.each([
+    '/',
+    '',
+    '/chiens.html',
+    '/2.5kg',
+    '/a.b',
+    '/a.verylongending',
+    '/leaflet.pdf/',
+    '/page?file=leaflet.pdf',
+    '/search/leaflet.pdf',
+    '/product/a.pdf',
+    '/category/a.pdf',
+    '/my/assets/x',
+  ])('is not that of a page: %s', (url) => expect(isFileRequest(url)).toBe(false))
+
+  test('of which only the beginning is like a search is one all the same', () => {
+    expect(isFileRequest('/searches/a.pdf')).toBe(true)
+    expect(isFileRequest('/x/search/a.pdf')).toBe(true)
+  })
+})
+
+test.each([
+  ['', '/'],
+  ['/home', '/'],
+  ['/home/', '/'],
+  ['/home?a=/home', '/?a=/home'],
+  ['?a=b', '/?a=b'],
+  ['/homes', '/homes'],
+  ['/chiens.html?page=2', '/chiens.html?page=2'],
+])('%j is the page %s', (url, page) => {
+  expect(pageUrl(url)).toBe(page)
+})
+
+test.each([
+  ['https://shop.example/a?b=http://c/', '/a?b=http://c/'],
+  ['HTTP://shop.example', '/'],
+  ['http://shop.example?a', '/?a'],
+  ['/a', '/a'],
+  ['/http://b/', '/http://b/'],
+  ['a', '/a'],
+])('the request target %s names the path %s', (target, path) => {
+  expect(originForm(target)).toBe(path)
+})
+
+describe('the target of a redirect', () => {
+  test.each([
+    ['/chiens.html?a=b', '/chiens.html?a=b'],
+    ['https://shop.example/a', 'https://shop.example/a'],
+    ['//evil.example/', '/evil.example/'],
+    ['\\/evil.example/', '/evil.example/'],
+    ['/pâtées de chien', '/p%C3%A2t%C3%A9es%20de%20chien'],
+    ['/p%C3%A2t%c3%a9es à', '/p%C3%A2t%c3%a9es%20%C3%A0'],
+    ['/a\r\nset-cookie: b', '/a%0D%0Aset-cookie:%20b'],
+    ['/a\ud800', '/a%EF%BF%BD'],
+    ['/100% à', '/100%25%20%C3%A0'],
+  ])('%j is sent as %s', (location, sent) => {
+    expect(safeLocation(location)).toBe(sent)
+  })
+
+  test('has a status that is one of a redirect', () => {
+    expect([301, 302, 303, 307, 308, 300, 304, 200].map(redirectStatus)).toEqual([
+      301, 302, 303, 307, 308, 302, 302, 302,
+    ])
   })
 })

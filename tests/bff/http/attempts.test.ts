@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAttempts } from '../../../bff/http/guards.ts'
+import { createAttempts, createGuards } from '../../../bff/http/guards.ts'
 import type { SharedCounters } from '../../../bff/lib/shared.ts'
 
 const take = async (attempts: ReturnType<typeof createAttempts>, account: string, times: number) => {
@@ -49,4 +49,28 @@ test('a flood of accounts does not grow the memory, and forgets the least recent
   await take(attempts, 'camille@example.com', 10)
   for (let account = 0; account < 9000; account++) await attempts.take(`${account}@example.com`)
   expect(await attempts.take('camille@example.com')).toBe(false)
+})
+
+const times = async (count: number, send: (nth: number) => Promise<boolean>) => {
+  const sent = await Promise.all(Array.from({ length: count }, (_, nth) => send(nth)))
+  return sent.filter(Boolean).length
+}
+
+test('an address has twenty mails sent, and its network sixty; what it may not send is not held against the others', async () => {
+  const { mails } = createGuards()
+  expect(await times(100, () => mails.maySend('203.0.113.1'))).toBe(20)
+  expect(await times(30, () => mails.maySend('203.0.113.2'))).toBe(20)
+  expect(await times(30, (nth) => mails.maySend(`203.0.113.${nth + 10}`))).toBe(20)
+  expect(await mails.maySend('203.0.114.1')).toBe(true)
+})
+
+test('a recipient gets five mails of visitors, others get theirs', async () => {
+  const { mails } = createGuards()
+  expect(await times(8, () => mails.mayReach('camille@example.com'))).toBe(5)
+  expect(await mails.mayReach('noe@example.com')).toBe(true)
+})
+
+test('forms are protected where there is a key', () => {
+  expect(createGuards().proofOfWork).toBeUndefined()
+  expect(createGuards({ captchaKeys: [Buffer.alloc(32, 1)] }).proofOfWork).toBeDefined()
 })

@@ -71,6 +71,27 @@ describe('a report of a violation', () => {
     expect(lines.texts.join('')).not.toContain('Mozilla')
   })
 
+  test('has a place and a position only where these are some', async () => {
+    const position = (line: unknown) => ({
+      'csp-report': {
+        'violated-directive': 'img-src https://other.example',
+        'blocked-uri': '',
+        'document-uri': 7,
+        'source-file': `https://shop.example/${'a'.repeat(300)}#b`,
+        'line-number': line,
+        'column-number': line,
+      },
+    })
+    await post([0, 1e8 - 1, 1e8, -1, 1.5, '12'].map(position))
+    const reported = (await lines.of('security')).map(({ csp }) => csp as Record<string, unknown>)
+    expect(reported.map(({ line }) => line)).toEqual([0, 1e8 - 1, undefined, undefined, undefined, undefined])
+    expect(reported.map(({ column }) => column)).toEqual(reported.map(({ line }) => line))
+    expect(reported[0]).toMatchObject({ directive: 'img-src' })
+    expect(reported[0]).not.toHaveProperty('blocked')
+    expect(reported[0]).not.toHaveProperty('page')
+    expect(String(reported[0]?.source)).toHaveLength(200)
+  })
+
   test('cannot forge a line', async () => {
     await post({
       'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'x\n{"logger":"security"}\u001b[2J' },

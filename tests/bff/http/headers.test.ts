@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeDomains } from '../support/fake-domains.ts'
@@ -82,6 +82,23 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|\*|https:|upgrade-insecure/)
   })
 
+  test('keeps other sites from framing, reading and opening it, and scripts from what the shop does not use', async () => {
+    for (const url of ['/', '/%']) {
+      expect((await get(url)).headers).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      })
+    }
+    const { headers } = await get('/')
+    expect(headers['origin-agent-cluster']).toBe('?1')
+    expect(headers).not.toHaveProperty('reporting-endpoints')
+    const bare = await get('/%')
+    expect([bare.statusCode, bare.body, bare.headers['cache-control']]).toEqual([400, 'Bad request\n', 'no-store'])
+    expect(bare.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+  })
+
   test('over https demands https from then on', async () => {
     for (const url of ['/', '/%', '/nothing.js']) {
       const { headers } = await secure.inject({ url })
@@ -96,8 +113,35 @@ describe('compression', () => {
     expect(response.headers['content-encoding']).toBe('br')
     expect(response.headers.vary).toContain('accept-encoding')
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(long)
-    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    const zipped = await get('/', { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.headers['content-length']).toBe(String(zipped.rawPayload.length))
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(long)
     expect((await get('/')).headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('leaves alone what is short, and what is no text', async () => {
+    const accepting = { 'accept-encoding': 'br, gzip' }
+    for (const url of ['/health/live', '/graphql?query={__typename}', '/nothing.js'])
+      expect((await get(url, accepting)).headers).not.toHaveProperty('content-encoding')
+    const other = await createTestApp({}, fakeDomains)
+    const body = Buffer.alloc(4096, 65)
+    const sent = {
+      '/picture': 'image/png',
+      '/drawing': 'image/svg+xml',
+      '/data': 'application/json',
+      '/zip': 'application/zip',
+    }
+    for (const [url, type] of Object.entries(sent))
+      other.get(url, async (_request, reply) => reply.type(type).header('vary', 'cookie').send(body))
+    const responses = await Promise.all(Object.keys(sent).map((url) => other.inject({ url, headers: accepting })))
+    expect(responses.map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
+      [undefined, 'cookie'],
+      ['br', 'cookie, accept-encoding'],
+      ['br', 'cookie, accept-encoding'],
+      [undefined, 'cookie'],
+    ])
+    await other.close()
   })
 })
 
@@ -130,5 +174,28 @@ describe('a file of the build', () => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+})
+
+describe('what nobody serves', () => {
+  test.each([
+    ['GET', '/nothing.js', 404, 'Not found\n', undefined],
+    ['POST', '/nothing.js', 405, 'Method not allowed\n', 'GET, HEAD'],
+    ['DELETE', '/health/live', 405, 'Method not allowed\n', 'GET, HEAD'],
+  ] as const)('%s %s is refused in a line of text', async (method, url, status, text, allow) => {
+    const { statusCode, body, headers } = await app.inject({ method, url })
+    expect([statusCode, body]).toEqual([status, text])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+    expect(headers.allow).toBe(allow)
+  })
+
+  test('a failure of a route tells no inner detail', async () => {
+    const other = await createTestApp({}, fakeDomains)
+    other.get('/broken', async () => {
+      throw new Error('a secret detail')
+    })
+    const { statusCode, body, headers } = await other.inject('/broken')
+    expect([statusCode, body, headers['cache-control']]).toEqual([500, 'Internal error\n', 'no-store'])
+    await other.close()
   })
 })

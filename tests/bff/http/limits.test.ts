@@ -30,6 +30,48 @@ describe('a rate limit', () => {
     expect(await pass()).toBe(1)
   })
 
+  test('lets pass what costs more than a minute’s worth once the bucket is full, and overdraws it', async () => {
+    let now = 0
+    const limit = createRateLimits(undefined, () => now)('of a test', 60)
+    const take = (cost: number) =>
+      limit.take({ ip: '192.0.2.1' }, cost).then(
+        () => 0,
+        (error: TooManyRequests) => error.retryAfter,
+      )
+    expect(await take(100)).toBe(0)
+    expect(await take(1)).toBe(41)
+    expect(await take(100)).toBe(100)
+    now += 100_000
+    // A clock that is set back gives nothing.
+    expect(await take(60)).toBe(0)
+    now -= 50_000
+    expect(await take(1)).toBe(1)
+  })
+
+  test('is shared by processes, which count alone while nobody answers, and do not begin anew then', async () => {
+    const taken: [string, number, number][] = []
+    let shared: { isAllowed: boolean; tokens: number } | undefined = { isAllowed: true, tokens: 3 }
+    const limits = createRateLimits({
+      async take(...call: [string, number, number]) {
+        taken.push(call)
+        return shared
+      },
+    })
+    const limit = limits('of a test', 60)
+    const take = (cost?: number) => limit.take({ ip: '192.0.2.1' }, cost)
+    await take()
+    expect(taken).toEqual([[expect.stringMatching(/^of a test:[\w-]{43}$/), 60, 1]])
+    expect(taken.join()).not.toContain('192.0.2')
+    shared = undefined
+    await take(3)
+    await expect(take()).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 })
+    // What this process refuses does not reach the others.
+    expect(taken).toHaveLength(2)
+    shared = { isAllowed: false, tokens: -9 }
+    await expect(limit.take({ ip: '192.0.2.2' })).rejects.toMatchObject({ retryAfter: 10 })
+    expect(taken[2]?.[0]).not.toBe(taken[0]?.[0])
+  })
+
   test('forgets the least recent addresses rather than grow', async () => {
     const limit = createRateLimits()('of a test', 1)
     for (let i = 0; i < 30_000; i++) await limit.take({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })

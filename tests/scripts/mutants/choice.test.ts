@@ -6,7 +6,7 @@ import { chosen, foldersInTurn } from '../../../scripts/mutants/choice.mjs'
 describe('the tests that have to notice a change', () => {
   test.each([
     ['bff/mail', { bff: ['tests/bff/mail/**/*.test.ts'] }],
-    ['bff/http/even-time.ts', { bff: ['tests/bff/http/**/*.test.ts'] }],
+    ['bff/http/guards.ts', { bff: ['tests/bff/http/**/*.test.ts'], unit: ['tests/bff/http/**/*.isolated.test.ts'] }],
     ['bff/domains/cart', { bff: ['tests/bff/cart/**/*.test.ts'] }],
     ['bff/domains/checkout/magento', { bff: ['tests/bff/checkout/**/*.test.ts'] }],
     ['bff/domains/notices.ts', { bff: ['tests/bff/domains/**/*.test.ts'] }],
@@ -20,13 +20,14 @@ describe('the tests that have to notice a change', () => {
   })
 
   test.each([
-    ['bff', ['bff']],
-    ['bff/app.ts', ['bff']],
-    ['bff/domains', ['bff']],
-    ['web/routes.ts', ['web', 'web-modules']],
-    ['web/screens/store-credit', ['web', 'web-modules']],
-  ])('are all where none mirror it: %s', (path, projects) => {
-    expect(chosen(path).tests).toEqual(Object.fromEntries(projects.map((project) => [project, null])))
+    ['bff', { bff: null, unit: ['tests/bff/**/*.isolated.test.ts'] }],
+    ['bff/app.ts', { bff: null, unit: ['tests/bff/**/*.isolated.test.ts'] }],
+    ['bff/domains', { bff: null, unit: ['tests/bff/**/*.isolated.test.ts'] }],
+    ['web/routes.ts', { web: null, 'web-modules': null }],
+    ['web/screens/store-credit', { web: null, 'web-modules': null }],
+    ['schema', { unit: ['tests/schema/**/*.test.ts'] }],
+  ])('are all where none mirror it: %s', (path, tests) => {
+    expect(chosen(path).tests).toEqual(tests)
   })
 
   test('of an extension are its own', () => {

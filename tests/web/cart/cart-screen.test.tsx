@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
+import { noteForCart } from '../../../web/screens/cart/cart-notes.ts'
 import CartScreen from '../../../web/screens/cart/CartScreen.tsx'
+import { showAddedLines, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
-import { accepted, cartOf, line, refused } from './carts.ts'
+import { controlVisibility } from '../ui/visibility.ts'
+import { accepted, cartOf, euros, line, refused } from './carts.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const showCart = (answers: Answers) =>
   renderInShop(
@@ -11,6 +17,9 @@ const showCart = (answers: Answers) =>
     { CmsPageQuery: () => ({ cmsPageList: [] }), Navigation: () => ({ navigation: [] }), ...answers },
     '/cart',
   )
+
+/** What the row of the totals with this label says. */
+const total = (label: string) => screen.getByText(label).nextSibling?.textContent
 
 const article = (id: string) => screen.findByRole('article', { name: `Article ${id}` })
 
@@ -20,8 +29,52 @@ describe('cart screen', () => {
     const row = await article('a')
     expect(within(row).getByText('2 kg')).toBeTruthy()
     expect(row.textContent).toContain('20,00\u202f€')
-    expect(screen.getByText('dont TVA').nextSibling?.textContent).toBe('3,33\u202f€')
+    expect(total('dont TVA')).toBe('3,33\u202f€')
+    expect(total('Livraison')).toBe('calculée à l’étape suivante')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panier2 articles')
     expect(screen.getByRole('link', { name: 'Passer la commande' }).getAttribute('href')).toBe('/checkout/')
+  })
+
+  test('shows discounts with a minus, the chosen delivery, and each of several taxes by its name', async () => {
+    const cart = cartOf([line('a')])
+    const totals = {
+      ...cart.totals,
+      discounts: [{ label: 'Bienvenue', price: euros(2.5) }],
+      shipping: { priceInclTax: euros(4.9) },
+      taxes: [
+        { label: '20 %', price: euros(1.5) },
+        { label: '5,5 %', price: euros(0.3) },
+      ],
+    }
+    showCart({ Cart: () => ({ cart: { ...cart, totals } }) })
+    await article('a')
+    expect(total('Bienvenue')).toBe('−2,50\u202f€')
+    expect(total('Livraison')).toBe('4,90\u202f€')
+    expect(total('dont TVA (20 %)')).toBe('1,50\u202f€')
+    expect(total('dont TVA (5,5 %)')).toBe('0,30\u202f€')
+    expect(screen.queryByRole('button', { name: 'Estimer la livraison' })).toBeNull()
+  })
+
+  test('speaks of no delivery where nothing is sent', async () => {
+    showCart({ Cart: () => ({ cart: cartOf([line('a')], { isShippable: false }) }) })
+    await article('a')
+    expect(screen.queryByText('Livraison')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Estimer la livraison' })).toBeNull()
+  })
+
+  test('says what a line is discounted by, and links to no page that there is not', async () => {
+    const cheap = line('a')
+    const discounted = { ...cheap, priceInfo: { ...cheap.priceInfo, discount: euros(1.5) } }
+    const other = line('b')
+    const undiscounted = { ...other, priceInfo: { ...other.priceInfo, discount: euros(0) } }
+    const gone = { ...undiscounted, product: { ...other.product, path: '' } }
+    showCart({ Cart: () => ({ cart: cartOf([discounted, gone]) }) })
+    const [first, second] = [within(await article('a')), within(await article('b'))]
+    expect(first.getByText(/^remise/).textContent).toBe('remise −1,50\u202f€')
+    expect(first.getByRole('link', { name: 'Article a' }).getAttribute('href')).toBe('/article-a.html')
+    expect(second.queryByText(/^remise/)).toBeNull()
+    expect(second.queryByRole('link')).toBeNull()
+    expect(second.getByRole('heading', { name: 'Article b' })).toBeTruthy()
   })
 
   test('says what a kilogram of a line costs, where that is known', async () => {
@@ -48,6 +101,7 @@ describe('cart screen', () => {
     expect(screen.getByDisplayValue('3')).toBeTruthy()
     await waitFor(() => expect(screen.getByText('3 articles')).toBeTruthy())
     expect(sent).toEqual([{ itemId: 'a', qty: 3 }])
+    expect(await screen.findByText('Quantité mise à jour : Article a')).toBeTruthy()
   })
 
   test('goes back to what the cart holds when the store refuses a quantity, and says why', async () => {
@@ -57,8 +111,40 @@ describe('cart screen', () => {
     })
     const row = await article('a')
     await user.click(within(row).getByRole('button', { name: /En ajouter/ }))
+    expect(row.getAttribute('aria-busy')).toBe('true')
     expect(await within(row).findByText('Il n’en reste qu’un.')).toBeTruthy()
     expect(screen.getByDisplayValue('1')).toBeTruthy()
+    await waitFor(() => expect(row.getAttribute('aria-busy')).toBe('false'))
+    expect(screen.queryByText('Quantité mise à jour : Article a')).toBeNull()
+  })
+
+  test('offers the quantities that the store named when it refused one, rule after rule', async () => {
+    const rules = [
+      { step: 3, min: null, max: null },
+      { step: null, min: null, max: 9 },
+    ]
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a', { qty: 3 })]) }),
+      UpdateCartItem: () => ({
+        updateCartItem: {
+          ...refused(cartOf([line('a', { qty: 3 })]), 'Vendu par trois.'),
+          quantityRule: rules.shift() ?? null,
+        },
+      }),
+    })
+    const field = within(await article('a')).getByRole<HTMLInputElement>('textbox')
+    const take = async (quantity: string) => {
+      await user.clear(field)
+      await user.type(field, `${quantity}{Enter}`)
+    }
+    await take('4')
+    await screen.findByText('Vendu par trois.')
+    await user.click(within(await article('a')).getByRole('button', { name: /En ajouter/ }))
+    expect(field.value).toBe('6')
+    await waitFor(() => expect(rules).toEqual([]))
+    await waitFor(() => expect(field.value).toBe('3'))
+    await take('20')
+    expect(field.value).toBe('9')
   })
 
   test('offers no more than the store has, and tells how few there are', async () => {
@@ -132,6 +218,51 @@ describe('cart screen', () => {
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
+  test('keeps the place of a removed line, and says why one cannot be removed or put back', async () => {
+    const lines = [line('a'), line('b'), line('c')]
+    const whole = cartOf(lines)
+    const rest = cartOf([line('a'), line('c')])
+    const answers = [refused(whole, 'Retrait impossible.'), accepted(rest)]
+    const { user } = showCart({
+      Cart: () => ({ cart: whole }),
+      RemoveCartItem: () => ({ removeCartItem: answers.shift() }),
+      AddItemToCart: () => ({ addItemToCart: refused(rest, 'Épuisé entre-temps.') }),
+    })
+    const remove = async () => user.click(within(await article('b')).getByRole('button', { name: 'Retirer Article b' }))
+    await remove()
+    expect(await within(await article('b')).findByText('Retrait impossible.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    await remove()
+    const undo = await screen.findByRole('button', { name: 'Annuler' })
+    const places = screen.getByRole('article', { name: 'Article a' }).closest('ul')?.children ?? []
+    expect([...places].findIndex((place) => place.contains(undo))).toBe(1)
+    await waitFor(() => expect(screen.getAllByText('Article b a été retiré du panier.')).toHaveLength(2))
+    await user.click(undo)
+    expect((await screen.findByText('Épuisé entre-temps.')).getAttribute('role')).toBe('alert')
+    expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy()
+  })
+
+  test('says where the network broke off a change, and takes the next one', async () => {
+    const cart = { ...cartOf([line('a'), line('b')]), coupons: [{ code: 'BIENVENUE10', label: '10 %' }] }
+    const broken = () => Promise.reject(new GraphqlFailure('network', 'Network error: HTTP 502', 502))
+    const removals = [broken, async () => ({ removeCartItem: accepted(cartOf([line('b')])) })]
+    const { user } = showCart({
+      Cart: () => ({ cart }),
+      RemoveCartItem: () => removals.shift()?.(),
+      RemoveCoupon: broken,
+      AddItemToCart: broken,
+    })
+    const remove = within(await article('a')).getByRole('button', { name: 'Retirer Article a' })
+    await user.click(screen.getByRole('button', { name: 'Retirer le code BIENVENUE10' }))
+    expect((await screen.findByText('Network error: HTTP 502')).getAttribute('role')).toBe('alert')
+    await user.click(remove)
+    await within(await article('a')).findByText('Network error: HTTP 502')
+    await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    const undone = await screen.findByText('Network error: HTTP 502')
+    expect(undone.getAttribute('role')).toBe('alert')
+  })
+
   test('offers the product’s page where what was chosen cannot be told', async () => {
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a', { choice: null })]) }),
@@ -149,32 +280,97 @@ describe('cart screen', () => {
     const row = await article('a')
     expect(within(row).getByText('Stock insuffisant.')).toBeTruthy()
     expect(document.querySelector(`a[href="#${row.id}"]`)?.textContent).toBe('Article a')
+    expect(screen.getByText(/^Un article empêche de commander/).nextSibling?.childNodes).toHaveLength(1)
     expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
+  })
+
+  test('says that a cart cannot be ordered where no line is to blame', async () => {
+    showCart({ Cart: () => ({ cart: cartOf([line('a')], { canCheckout: false }) }) })
+    expect((await screen.findByText(/^Ce panier ne peut pas être commandé/)).nextSibling).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
+  })
+
+  test('shows once what could not be ordered again', async () => {
+    const { queryClient, unmount } = renderInShop(<CartVisits />, {
+      CmsPageQuery: () => ({ cmsPageList: [] }),
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+    })
+    noteForCart(queryClient, ['Épuisé : Article z', 'Épuisé : Article z'])
+    const visit = () => act(() => screen.getByText('visit').click())
+    visit()
+    await article('a')
+    expect(screen.getAllByText('Épuisé : Article z')).toHaveLength(1)
+    visit()
+    visit()
+    await article('a')
+    expect(screen.queryByText('Épuisé : Article z')).toBeNull()
+    unmount()
+  })
+
+  test('keeps the mini-cart closed for as long as it shows the cart itself', async () => {
+    const open = () => act(() => showAddedLines([{ itemId: 'a', quantity: 1 }]))
+    const answers = { CmsPageQuery: () => ({ cmsPageList: [] }), Cart: () => ({ cart: cartOf([line('a')]) }) }
+    renderInShop(<CartVisits />, answers)
+    const visit = () => act(() => screen.getByText('visit').click())
+    visit()
+    await article('a')
+    open()
+    expect(screen.queryByText('open')).toBeNull()
+    visit()
+    open()
+    expect(screen.getByText('open')).toBeTruthy()
+    act(() => screen.getByText('open').click())
+  })
+
+  test('shows the merchant’s words about payment once they are about to be seen', async () => {
+    const { show } = controlVisibility()
+    const contentWysiwyg = { childNodes: [{ tag: 'p', children: ['Paiement en trois fois'] }], data: [] }
+    const block = { identifier: 'cart-payments', path: null, title: '', contentWysiwyg }
+    showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      CmsPageQuery: () => ({ cmsPageList: [block] }),
+    })
+    await article('a')
+    expect(screen.queryByText('Paiement en trois fois')).toBeNull()
+    const summary = screen.getByRole('region', { name: 'Récapitulatif' })
+    await waitFor(() => expect(summary.lastElementChild?.childNodes).toHaveLength(0))
+    act(() => summary.lastElementChild && show(summary.lastElementChild))
+    expect(await screen.findByText('Paiement en trois fois')).toBeTruthy()
   })
 
   test('applies a coupon and removes it, and shows why one is refused', async () => {
     const cart = cartOf([line('a')])
     const withCoupon = { ...cart, coupons: [{ code: 'BIENVENUE10', label: '10 % sur la première commande' }] }
+    let removal = accepted(cart)
     const { user } = showCart({
       Cart: () => ({ cart }),
       ApplyCoupon: ({ code }: { code: string }) => ({
         applyCoupon: code === 'BIENVENUE10' ? accepted(withCoupon) : refused(cart, 'Ce code n’est pas valable.'),
       }),
-      RemoveCoupon: () => ({ removeCoupon: accepted(cart) }),
+      RemoveCoupon: () => ({ removeCoupon: removal }),
     })
     await article('a')
     await user.click(screen.getByRole('button', { name: 'Appliquer' }))
     expect(screen.getByText('Saisissez votre code promo.')).toBeTruthy()
 
     const field = screen.getByLabelText('Code promo')
+    expect(document.activeElement).toBe(field)
     await user.type(field, 'FAUX{Enter}')
     expect(await screen.findByText('Ce code n’est pas valable.')).toBeTruthy()
     expect(document.activeElement).toBe(field)
 
     await user.clear(field)
     await user.type(field, ' BIENVENUE10 {Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Retirer le code BIENVENUE10' }))
+    const remove = await screen.findByRole('button', { name: 'Retirer le code BIENVENUE10' })
+    expect(document.activeElement?.contains(remove) && document.activeElement !== document.body).toBe(true)
+    expect(await screen.findByText('Code BIENVENUE10 appliqué.')).toBeTruthy()
+    removal = refused(withCoupon, 'Réessayez plus tard.')
+    await user.click(remove)
+    expect((await screen.findByText('Réessayez plus tard.')).getAttribute('role')).toBe('alert')
+    removal = accepted(cart)
+    await user.click(remove)
     expect(await screen.findByLabelText('Code promo')).toBeTruthy()
+    expect(await screen.findByText('Code BIENVENUE10 retiré.')).toBeTruthy()
   })
 
   test('estimates the delivery to a postcode, and says which postcode is none', async () => {
@@ -196,6 +392,32 @@ describe('cart screen', () => {
     await user.type(field, '35000{Enter}')
     expect((await screen.findByText('Colissimo')).closest('li')?.textContent).toContain('5,90\u202f€')
     expect(requested).toEqual([{ country: 'FR', postalCode: '35000' }])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('estimates anew when the cart has changed, and says where nothing is delivered or nobody answers', async () => {
+    const price = { priceInclTax: euros(5.9) }
+    const answers = [
+      async () => ({ deliveryEstimate: [{ id: 'c_h', carrierTitle: 'Colissimo', title: 'À domicile', price }] }),
+      async () => ({ deliveryEstimate: [] }),
+      () => Promise.reject(new GraphqlFailure('network', 'Network error: HTTP 502', 502)),
+    ]
+    let qty = 1
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      UpdateCartItem: () => ({ updateCartItem: accepted(cartOf([line('a', { qty: ++qty })])) }),
+      DeliveryEstimate: () => answers.shift()?.(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Estimer la livraison' }))
+    await user.type(await screen.findByLabelText('Code postal de livraison'), '35000{Enter}')
+    await screen.findByText('Colissimo')
+    expect(answers).toHaveLength(2)
+    const more = within(await article('a')).getByRole('button', { name: /En ajouter/ })
+    await user.click(more)
+    expect(await screen.findByText('Nous ne livrons pas ce panier dans ce code postal.')).toBeTruthy()
+    expect(screen.queryByText('Colissimo')).toBeNull()
+    await user.click(more)
+    expect(await screen.findByText('Network error: HTTP 502')).toBeTruthy()
   })
 
   test('says so when the cart cannot be read, and tries again on request', async () => {
@@ -211,3 +433,16 @@ describe('cart screen', () => {
     expect(await screen.findByText('Votre panier est vide')).toBeTruthy()
   })
 })
+
+/** The cart's page, as often as somebody visits it, and the header's mini-cart. */
+function CartVisits() {
+  const [isHere, setHere] = useState(false)
+  const { isOpen, close } = useMiniCart()
+  return (
+    <>
+      <button onClick={() => setHere(!isHere)}>visit</button>
+      {isOpen && <button onClick={close}>open</button>}
+      {isHere && <CartScreen />}
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import type {
   CartLineFragment,
 } from '../../../web/screens/cart/cart.generated.ts'
 
-const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+export const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
 
 export function line(id: string, changes: Partial<CartLineFragment> = {}): CartLineFragment {
   const qty = changes.qty ?? 1

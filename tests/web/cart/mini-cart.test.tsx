@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { closeMiniCart, openMiniCart, showAddedLines, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import MiniCart from '../../../web/screens/cart/MiniCart.tsx'
 import { card, prices } from '../catalog/products.ts'
@@ -57,10 +58,32 @@ describe('mini-cart', () => {
     act(openMiniCart)
     expect((await screen.findByRole('link', { name: 'Passer la commande' })).getAttribute('href')).toBe('/checkout/')
     first.unmount()
-    show([line('a', { errors: ['Épuisé.'] })])
+    const product = { ...line('a').product, path: '' }
+    show([line('a', { errors: ['Épuisé.'], product })])
     act(openMiniCart)
     await screen.findByRole('link', { name: 'Voir le panier' })
     expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
+    const row = within(screen.getByRole('article'))
+    expect(row.getByText('Épuisé.')).toBeTruthy()
+    expect(row.getByText('Article a')).toBeTruthy()
+    expect(row.queryByRole('link')).toBeNull()
+  })
+
+  test('closes on the way to a product', async () => {
+    const { user, location } = show([line('a', { options: [{ label: 'Poids', value: '2 kg' }] }), line('b')])
+    act(openMiniCart)
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first?.querySelector('dl')?.textContent).toBe('Poids2 kg')
+    expect(second?.querySelector('dl')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Article a' }))
+    expect(screen.getByText('fermé')).toBeTruthy()
+    expect(location.history.at(-1)).toBe('/article-a.html')
+  })
+
+  test('says so when the cart cannot be read', async () => {
+    show([], {}, { Cart: () => Promise.reject(new GraphqlFailure('network', 'Network error: HTTP 502', 502)) })
+    act(openMiniCart)
+    expect(await screen.findByText('Network error: HTTP 502')).toBeTruthy()
   })
 
   test('says that it is empty', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
+import { announceCartChange } from '../../../web/screens/cart/cart-channel.ts'
 import type { CartAnswerFragment, CartContentsFragment } from '../../../web/screens/cart/cart.generated.ts'
 import { closeMiniCart, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import { cartQuery, useAddToCart, useCart, useRemoveCartItem } from '../../../web/screens/cart/use-cart.ts'
@@ -159,6 +160,28 @@ describe('cart of the browser', () => {
     expect(reads).toBe(2)
     otherTab.close()
     unmount()
+  })
+
+  test('holds no channel while the page rests in the back/forward cache, and reads the cart when it returns', async () => {
+    let reads = 0
+    showShop({ Cart: () => ({ cart: cartOf([line('a', { qty: ++reads })]) }) })
+    await waitFor(() => expect(text('count')).toBe('1'))
+    const otherTab = new BroadcastChannel('musette-cart')
+    const change = (name: string, persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event(name), { persisted })))
+    change('pageshow', false)
+    change('pagehide', true)
+    otherTab.postMessage(null)
+    // Messages arrive in order: one that this page took would have come before its own.
+    const own = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
+    act(announceCartChange)
+    await own
+    expect(reads).toBe(1)
+    change('pageshow', true)
+    await waitFor(() => expect(text('count')).toBe('2'))
+    otherTab.postMessage(null)
+    await waitFor(() => expect(text('count')).toBe('3'))
+    otherTab.close()
   })
 })
 

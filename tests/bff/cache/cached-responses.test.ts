@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import extensions from 'virtual:extensions/server'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { emptyFolder, mediaHost } from '../images/image-app.ts'
@@ -32,14 +33,20 @@ let store: FakeStore
 let app: FastifyInstance
 let lines: ReturnType<typeof collectLines>
 let address: string
+/** Ms by which the clock that responses age by is ahead. */
+let aged = 0
+const { now } = Date
 
 beforeEach(async () => {
+  aged = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
   lines = collectLines()
   store = await startFakeStore(() => ({ body: shopData('Musette') }))
   app = await createTestApp({ UPSTREAM_URL: store.url, LOG_LEVEL: 'info' }, { ...fakeDomains, logStream: lines })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await app.close()
   await store.close()
 })
@@ -93,6 +100,56 @@ describe('a cached response', () => {
     expect(same.status).toBe(304)
     for (const name of ['content-length', 'content-type']) expect(same.headers.has(name)).toBe(false)
     for (const name of STANDING) expect(same.headers.has(name)).toBe(true)
+  })
+
+  test('is not sent again to whoever names its version, in a list, weakly or as any', async () => {
+    const read = async (etag: string) =>
+      (await app.inject({ url: SHOP, headers: { 'if-none-match': etag } })).statusCode
+    const { etag } = (await app.inject(SHOP)).headers
+    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, `"other",W/${etag} , "more"`, '*'])
+      expect([given, await read(String(given))]).toEqual([given, 304])
+    for (const given of ['"other"', `${etag}x`, `W/ ${etag}`, String(etag).replaceAll('"', ''), '""'])
+      expect([given, await read(given)]).toEqual([given, 200])
+  })
+
+  test('has a version of its own in each encoding, and none where it is small', async () => {
+    store.answer = () => ({ body: shopData('Musette '.repeat(300)) })
+    const read = (encoding: string) => app.inject({ url: SHOP, headers: { 'accept-encoding': encoding } })
+    const [plain, brotli, gzip, again] = [
+      await read('identity'),
+      await read('br'),
+      await read('gzip'),
+      await read('br'),
+    ]
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    const { etag } = plain.headers
+    expect([brotli.headers.etag, gzip.headers.etag]).toEqual(
+      ['br', 'gzip'].map((name) => `${etag?.slice(0, -1)}-${name}"`),
+    )
+    expect(again.headers.etag).toBe(brotli.headers.etag)
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+
+    await app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': '.*' } })
+    store.answer = () => ({ body: shopData('Musette') })
+    const small = await read('br')
+    expect(small.headers).not.toHaveProperty('content-encoding')
+    expect(small.headers.etag).not.toBe(etag)
+    expect(small.json()).toEqual({ data: { shop: { name: 'Musette' } } })
+  })
+
+  test('says how old it is, and lives in browsers for a minute more at most', async () => {
+    const lives = async () => {
+      const { headers } = await app.inject(SHOP)
+      return [headers['cache-status'], Number(headers.age), headers['cache-control']]
+    }
+    await lives()
+    expect(await lives()).toEqual(['Musette; hit', 0, 'public, max-age=60, stale-while-revalidate=60'])
+    aged = 40_500
+    expect(await lives()).toEqual(['Musette; hit', 40, 'public, max-age=60, stale-while-revalidate=60'])
+    aged = 80_500
+    expect(await lives()).toEqual(['Musette; hit; detail=stale', 80, 'public, max-age=60, stale-while-revalidate=60'])
   })
 
   test('keeps its place among others on one connection', async () => {
