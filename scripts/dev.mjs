@@ -181,8 +181,9 @@ async function startBff() {
   }
 }
 
-/** The first page takes longest: its modules are compiled with it, and the store may still be starting. */
+/** The first page takes longest: its modules are compiled with it. Without the store it would only log failures. */
 async function sayWhenReady(started, url) {
+  if (store) await untilStoreResponds()
   while (!(await isWhole(url))) {
     await pause(READY_PAUSE_MS)
     if (app !== started) return
@@ -224,11 +225,11 @@ function restartStore() {
   if (!store) return
   store.kill()
   store = startStore()
-  turn = turn.then(untilStoreAnswers).then(restartBff)
+  turn = turn.then(untilStoreResponds).then(restartBff)
 }
 
 /** The shop learns what the store has when it starts. */
-async function untilStoreAnswers() {
+async function untilStoreResponds() {
   for (let tries = 0; tries < 120; tries++) {
     const ready = await fetch(env.UPSTREAM_URL, { method: 'POST' }).catch(() => null)
     if (ready && Date.now() > storeBegan + STORE_STOP_MS) return
