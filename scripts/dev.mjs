@@ -29,6 +29,7 @@ env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
+const began = Date.now()
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
 let storeBegan = 0
@@ -51,6 +52,7 @@ let restart
 let wanted
 let turn = Promise.resolve()
 await open()
+catchUp(began)
 
 async function open() {
   const { server, ...config } = viteConfig('serve')
@@ -140,7 +142,11 @@ async function reopen() {
   await app?.close()
   await vite.close()
   await open()
-  // Nobody watched meanwhile.
+  catchUp(began)
+}
+
+/** Takes up what was saved since then: nobody watched meanwhile. */
+function catchUp(began) {
   if (isNewer(began)) after(reopen)
   if (isNewer(storeBegan, /(^|\/)(demo-store[/.]|magento\/)/)) restartStore()
 }
