@@ -123,7 +123,7 @@ export type TracingSettings = Readonly<{
   share: number
 }>
 
-/** Caches in front of the shop: what responses tell them, and who tells them of purges. */
+/** Caches in front of the shop: the headers that are for them, and where purges are sent. */
 export type EdgeSettings = Readonly<{
   /** Headers with the names of what a public response depends on. */
   keys: 'off' | 'surrogate-key' | 'cache-tag' | 'both'

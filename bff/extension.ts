@@ -85,7 +85,7 @@ export type ShownOrder = {
   cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** Where the shop sends no mails of its own, those whose `takes` says yes are asked one after the other until one records; else the first is notified. */
+/** Where the shop sends no mails of its own, those whose `takes` returns true are tried one after the other until one records; else the first is notified. */
 export type WithdrawalTaker = {
   /** No other has it: what was recorded is found by it, so that a repeated declaration is not sent again. */
   name: string

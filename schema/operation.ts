@@ -1,4 +1,4 @@
-/** `PUBLIC`: the answer is the same for everybody, so it may be part of a page. */
+/** `PUBLIC`: the response is the same for everybody, so it may be part of a page. */
 export type CacheScope = 'PUBLIC' | 'PRIVATE'
 
 /**

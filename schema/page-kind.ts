@@ -1,4 +1,4 @@
-/** Kinds of pages that measurements are told apart by. */
+/** Kinds of pages by which measurements are grouped. */
 export const PAGE_KINDS = [
   'home',
   'listing',

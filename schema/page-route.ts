@@ -14,7 +14,7 @@ export type PageRoute = {
   /** Pattern below the base path. */
   path: string
   section: RouteSection
-  /** How its pages are counted; absent where their data tell, or where they are not told apart. */
+  /** How its pages are counted; absent where their data say it, or where they are not distinguished. */
   kind?: PageKind
   /** The extension that it belongs to: sites that do not take it have no such address. */
   extension?: string

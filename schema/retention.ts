@@ -1,4 +1,4 @@
-/** For how long something is kept: in seconds, and as a reader is told it. */
+/** For how long something is stored: in seconds, and as a reader sees it. */
 export type Period = { seconds: number; amount: number; unit: 'hour' | 'day' | 'month' }
 
 const DAY = 24 * 3600
@@ -8,7 +8,7 @@ const THIRTEEN_MONTHS: Period = { seconds: 393 * DAY, amount: 13, unit: 'month' 
 
 const days = (amount: number): Period => ({ seconds: amount * DAY, amount, unit: 'day' })
 
-/** What the shop itself keeps of a person, and for how long. The code that keeps it and the page that tells it read the same figures. */
+/** What the shop itself stores of a person, and for how long. The code that stores it and the page that says so read the same figures. */
 export const RETENTION = {
   /** Cookies: the customer's token and the cart. */
   session: THIRTEEN_MONTHS,

@@ -29,6 +29,7 @@ env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
+const began = Date.now()
 generateIfStale()
 const storePort = env.UPSTREAM_PORT || '4010'
 let storeBegan = 0
@@ -51,6 +52,7 @@ let restart
 let wanted
 let turn = Promise.resolve()
 await open()
+catchUp(began)
 
 async function open() {
   const { server, ...config } = viteConfig('serve')
@@ -140,7 +142,11 @@ async function reopen() {
   await app?.close()
   await vite.close()
   await open()
-  // Nobody watched meanwhile.
+  catchUp(began)
+}
+
+/** Takes up what was saved since then: nobody watched meanwhile. */
+function catchUp(began) {
   if (isNewer(began)) after(reopen)
   if (isNewer(storeBegan, /(^|\/)(demo-store[/.]|magento\/)/)) restartStore()
 }
@@ -181,8 +187,9 @@ async function startBff() {
   }
 }
 
-/** The first page takes longest: its modules are compiled with it, and the store may still be starting. */
+/** The first page takes longest: its modules are compiled with it. Without the store it would only log failures. */
 async function sayWhenReady(started, url) {
+  if (store) await untilStoreResponds()
   while (!(await isWhole(url))) {
     await pause(READY_PAUSE_MS)
     if (app !== started) return
@@ -224,11 +231,11 @@ function restartStore() {
   if (!store) return
   store.kill()
   store = startStore()
-  turn = turn.then(untilStoreAnswers).then(restartBff)
+  turn = turn.then(untilStoreResponds).then(restartBff)
 }
 
 /** The shop learns what the store has when it starts. */
-async function untilStoreAnswers() {
+async function untilStoreResponds() {
   for (let tries = 0; tries < 120; tries++) {
     const ready = await fetch(env.UPSTREAM_URL, { method: 'POST' }).catch(() => null)
     if (ready && Date.now() > storeBegan + STORE_STOP_MS) return

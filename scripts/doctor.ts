@@ -1,6 +1,6 @@
 /**
  * `UPSTREAM_URL=https://store.example/graphql npm run doctor [-- --json]`: what works between this shop and that store, what is missing,
- * and which setting fixes it. `npm run doctor -- --schema FILE [--json]` tells it of a schema alone (SDL, or the JSON of an introspection),
+ * and which setting fixes it. `npm run doctor -- --schema FILE [--json]` reports on a schema alone (SDL, or the JSON of an introspection),
  * and `-- --schema FILE --documents` prints what would be sent to such a store. `npm run modules [-- --store URL]` (`--modules`) prints which modules
  * the store has. Ends with 1 when something that has to work does not.
  */

@@ -1,4 +1,4 @@
-// `npm run verify:full`: everything that can be proven. It goes on after a failure, and tells how long each part took. Names choose parts: `-- alerts varnish`.
+// `npm run verify:full`: everything that can be proven. It goes on after a failure, and says how long each part took. Names choose parts: `-- alerts varnish`.
 // A part whose program is not installed fails, and says how to install it.
 import { chromiumPath } from './chromium.mjs'
 import { generateIfStale } from './generated.mjs'

@@ -42,7 +42,7 @@ export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrog
   if (mode === 'off') return undefined
   const isFastlyStyle = mode !== 'cache-tag'
   const isCloudflareStyle = mode !== 'surrogate-key'
-  // Without anybody who tells them of purges, edges must not keep responses for longer than browsers do.
+  // Edges that get no purges must not store responses for longer than browsers do.
   const isTold = edges.varnish.length > 0 || [edges.fastly, edges.cloudflare, edges.webhook].some(Boolean)
 
   function headersOf(keys: SurrogateKeys, life?: EdgeLifetime): Record<string, string> {

@@ -15,7 +15,7 @@ export function uidParts(uid: string | null | undefined): string[] | null {
   return Buffer.from(text).toString('base64') === uid ? text.split('/') : null
 }
 
-/** The last part of a uid: an entity's id, an option's value. Ids that are no base64 (modules add some) are kept as they are. */
+/** The last part of a uid: an entity's id, an option's value. Ids that are no base64 (modules add some) stay as they are. */
 export function plainId(uid: string): string {
   return uidParts(uid)?.at(-1) ?? uid
 }

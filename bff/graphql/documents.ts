@@ -34,7 +34,7 @@ const REMEMBERED = 20_000
 
 /** A document that was parsed, found valid and within the limits. */
 export type PreparedDocument = {
-  /** Of the text, in lower-case hexadecimal digits: tells documents apart. */
+  /** Of the text, in lower-case hexadecimal digits: identifies the document. */
   sha256: string
   document: DocumentNode
   operations: PreparedOperation[]

@@ -73,7 +73,7 @@ export function createPictures(parts: PicturesParts): Pictures {
       await disk.touch(key)
       return stored
     }
-    // This 304 answers an unconditional request.
+    // This 304 is the response to an unconditional request.
     if (original === 'unchanged') throw new ImageOriginFailed()
     const { bytes, digest, validators } = original
     const { type, body } = await transform(bytes, wanted)

@@ -53,7 +53,7 @@ export function fitOperation(
     for (const argument of selection.arguments ?? []) {
       if (lacks(`${coordinate}(${argument.name.value}:)`)) continue
       const value = fitValue(argument.value, member?.arguments.get(argument.name.value)?.type ?? '')
-      // Without what the argument asks for, the field would be something else.
+      // Without the argument, the field would be something else.
       if (!value) return []
       given.push({ ...argument, value })
     }

@@ -64,7 +64,7 @@ export type ReadPolicy = {
   /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
   /**
-   * True where the response may be content with blocks inside, which the store's own page cache does not know of: it is asked by an address of its own
+   * True where the response may be content with blocks inside, which the store's own page cache does not know of: it is requested by an address of its own
    * after each purge. `tags` names `ANY_BLOCK` then.
    */
   mayEmbedBlocks?: boolean

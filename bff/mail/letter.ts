@@ -3,7 +3,7 @@ import type { ShopSettings } from '../config.ts'
 
 /** A mail as it waits in the queue: whatever it takes to send it. */
 export type Mail = {
-  /** Digest of what it tells and to whom: the same mail again has the same id, and is not sent again. */
+  /** Digest of its content and recipient: the same mail again has the same id, and is not sent again. */
   id: string
   /** For log and metrics: from the code, never from a client. */
   kind: string

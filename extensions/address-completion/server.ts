@@ -13,7 +13,7 @@ const MAX_SHOWN = 5
 const PER_MINUTE = 120
 const AT_ONCE = 4
 const MAX_WAITING = 20
-/** Ms. Anyone who types is faster than that: a later answer is of no use. */
+/** Ms. Anyone who types is faster than that: a later response is of no use. */
 const PATIENCE = 500
 const TIMEOUT = 1500
 const REST = 10_000
@@ -31,7 +31,7 @@ export default defineServerExtension({
   },
 })
 
-/** `POST {base}/addresses` with `{ "text": "8 rue des l" }`: in a body, because addresses of requests are logged and kept. */
+/** `POST {base}/addresses` with `{ "text": "8 rue des l" }`: in a body, because addresses of requests are logged and stored. */
 async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: SiteParts): Promise<void> {
   const { ADDRESS_COMPLETION: isOn, ADDRESS_COMPLETION_URL: url } = valuesOf(variables, shop)
   if (!isOn) return
@@ -95,9 +95,9 @@ async function ask(url: string, text: string): Promise<Suggestion[]> {
     await response.body?.cancel()
     throw new BaseRefused(`HTTP ${response.status}`)
   }
-  const answer = JSON.parse(await boundedText(response)) as { features?: Feature[] }
-  if (!Array.isArray(answer.features)) throw new BaseRefused('no features')
-  return answer.features.slice(0, MAX_SHOWN).flatMap(({ properties = {} }) => {
+  const body = JSON.parse(await boundedText(response)) as { features?: Feature[] }
+  if (!Array.isArray(body.features)) throw new BaseRefused('no features')
+  return body.features.slice(0, MAX_SHOWN).flatMap(({ properties = {} }) => {
     const { name, label, postcode, city, type } = properties
     const isStreet = type === 'housenumber' || type === 'street' || type === 'locality'
     if (!isStreet || !isText(name) || !isText(label) || !isText(postcode) || !isText(city)) return []

@@ -1,4 +1,4 @@
-/** Of Magento's columns: it loses a message with a longer name, and says nothing. */
+/** Of Magento's columns: it drops a message with a longer name, without an error. */
 export const MAX_NAME = 255
 /** What fits on a card. */
 export const MAX_MESSAGE = 500

@@ -12,7 +12,7 @@ const PRODUCTS_OF_PART = 100
 /** Seconds: what is walked once goes to the small part of the store cache. */
 const WALK_AGE = 60
 const TIMEOUT = 15
-/** Seconds that a part is kept. */
+/** Seconds that a part is cached. */
 const MAX_AGE = 3600
 const CACHE_BYTES = 32 * 1024 ** 2
 /** Parts made at a time: shoppers ask the store at the same time. */
@@ -102,7 +102,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
     const total = products?.total_count ?? 0
     const found = (products?.items ?? []).filter((product) => product !== null)
     if (total === 0) await catalog.productLoaders(context).assertSearchable()
-    // A search engine counts all products and answers none beyond its window.
+    // A search engine counts all products and returns none beyond its window.
     if (found.length === 0 && page * PRODUCTS_OF_PART < total) {
       const message = `No products on page ${page} of ${PRODUCTS_OF_PART}, where the store counts some: is its search’s window smaller?`
       throw new store.UpstreamError('unavailable', message, FeedProducts.name)
@@ -123,7 +123,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
   }
 }
 
-/** A part is asked for when the one before it was taken. */
+/** A part is requested when the one before it was read. */
 async function* written(
   format: FeedFormat,
   shop: Parameters<FeedFormat['head']>[0],

@@ -32,7 +32,7 @@ async function placesToFetch(country: string, code: string, context: RequestCont
     readyAdapters(context).map(async (adapter) => {
       const points = await adapter.points(place, context).catch((error: unknown) => {
         if (!(error instanceof store.UpstreamError)) throw error
-        // The places of the others are shown, but kept by nobody.
+        // The places of the others are shown, but nobody maintains them.
         context.cacheScope.markUncacheable()
         return null
       })

@@ -27,7 +27,7 @@ export function demoVariables(env, storePort, smtpPort) {
   }
 }
 
-/** The demo store plays third parties of the core's own shop (`/guests`), so that it asks for consent. */
+/** The demo store plays third parties of the core's own shop (`/guests`), so that it requests consent. */
 function thirdParties(env, storePort) {
   return {
     // Another name of this machine, because videos of the store's own host need no consent.

@@ -222,7 +222,7 @@ async function listRows(shop: Shop, { id, name }: Category, layer: Layer): Promi
   return rows
 }
 
-/** A page that took long is opened again: what it waits for the first time is kept afterwards. */
+/** A page that took long is opened again: what it waits for the first time is cached afterwards. */
 async function pageRow(shop: Shop, name: string, path: string, wanted = 200): Promise<Row> {
   const { status, html, ms, location } = await shop.page(path)
   if (status !== wanted) {

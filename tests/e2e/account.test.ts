@@ -61,7 +61,6 @@ describe.each([360, 1280])('the account at %i px', (width) => {
       name,
       async () => {
         const visitor = await visit(browser, width)
-        visitor.page.setDefaultTimeout(60_000)
         await walk(visitor)
         expectSilence(visitor)
         await visitor.leave()

@@ -30,8 +30,8 @@ export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core
 const SHORT_TIMER = 500
 /** In ms: what does not settle by then never does. */
 const PATIENCE = 60_000
-/** In ms: a page that says nothing for as long is asked again. */
-const ANSWER_PATIENCE = 5000
+/** In ms: a page that does not respond for as long is called again. */
+const RESPONSE_PATIENCE = 5000
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** Of Debian, beside Chromium: its pages without its windows, for a quarter less of the processor's time. It keeps no pages that were left. */
@@ -68,7 +68,7 @@ export async function openBrowser(): Promise<Browser> {
 export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 
 /**
- * A shopper with an own, empty browser profile. Whatever the console says, and every answer that failed, ends up in `messages`:
+ * A shopper with an own, empty browser profile. Whatever the console says, and every response that failed, ends up in `messages`:
  * a journey ends with `expectSilence`.
  */
 export async function visit(
@@ -84,6 +84,7 @@ export async function visit(
     hasTouch: width < 700,
     ...options,
   })
+  context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(countTimers, SHORT_TIMER)
   const page = await context.newPage()
   trafficOf(page)
@@ -123,18 +124,18 @@ export async function settled(page: Page): Promise<void> {
     }
     await page.waitForLoadState()
     const { requests } = traffic
-    const answer = page.evaluate(isIdle).catch((error: unknown) => {
+    const response = page.evaluate(isIdle).catch((error: unknown) => {
       // Another document came.
       if (page.isClosed()) throw error
       return false
     })
-    // Chromium loses the answer now and then where another document comes meanwhile.
-    const isCalm = await Promise.race([answer, pause(ANSWER_PATIENCE, false, { ref: false })])
+    // Chromium sometimes never responds where another document comes meanwhile.
+    const isCalm = await Promise.race([response, pause(RESPONSE_PATIENCE, false, { ref: false })])
     calm = isCalm && traffic.pending.size === 0 && traffic.requests === requests ? calm + 1 : 0
   }
 }
 
-/** Until nothing was asked for in half a second, and the callbacks that wait for an idle browser have run: twice, as one may start another. */
+/** Until nothing was requested in half a second, and the callbacks that wait for an idle browser have run: twice, as one may start another. */
 export async function idle(page: Page): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))))

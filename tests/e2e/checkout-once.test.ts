@@ -36,7 +36,6 @@ describe('an order is placed once and never lost', () => {
   const journey = (name: string, walk: (visitor: Visitor, email: string) => Promise<void>) =>
     test(name, async () => {
       const visitor = await visit(browser, 1280)
-      visitor.page.setDefaultTimeout(60_000)
       await walk(visitor, `${randomUUID()}@example.com`)
       await visitor.leave()
     })

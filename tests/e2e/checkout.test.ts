@@ -43,7 +43,6 @@ describe.each([{ width: 360 }, { width: 1280 }])('an order at $width px', ({ wid
       name,
       async () => {
         const visitor = await visit(browser, width)
-        visitor.page.setDefaultTimeout(60_000)
         await walk(visitor)
         expectSilence(visitor)
         await visitor.leave()

@@ -106,7 +106,6 @@ describe('one cart of every kind', () => {
       `${name}, at ${width} px`,
       async () => {
         const visitor = await visit(browser, width)
-        visitor.page.setDefaultTimeout(60_000)
         await walk(visitor)
         expectSilence(visitor)
         await visitor.leave()

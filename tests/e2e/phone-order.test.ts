@@ -16,7 +16,6 @@ afterAll(() => browser.close())
 test('a guest with a puppy and a phone finds food and orders it with few taps', async () => {
   const visitor = await visit(browser, 360)
   const { page } = visitor
-  page.setDefaultTimeout(60_000)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   let taps = 0
   const tap = async (what: Locator) => {

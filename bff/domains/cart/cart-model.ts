@@ -18,7 +18,7 @@ export type CartItemModel = Omit<CartItem, 'product'> & {
 
 export type CartResult = Omit<CartMutationSuccess, 'cart'> & { __typename: 'CartMutationSuccess'; cart: CartModel }
 
-/** A product with what was chosen of it, as the store tells it of carts and of wishlists. */
+/** A product with what was chosen of it, as the store returns it in carts and in wishlists. */
 export type ChosenLine = {
   product: { sku: string | null }
   quantity: number

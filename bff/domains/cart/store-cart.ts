@@ -3,7 +3,7 @@ import type { CartFiguresQuery, CartWholeFragment } from './magento/cart.generat
 export type StoreCart = CartWholeFragment
 export type StoreItem = NonNullable<NonNullable<StoreCart['items']>[number]>
 
-/** What the store tells of every line, whatever becomes of its product. */
+/** What the store returns for every line, whatever becomes of its product. */
 export type LineFigures = NonNullable<NonNullable<NonNullable<CartFiguresQuery['cart']>['items']>[number]>
 
 /** With the lines that are null in it because the store fails to read their products. */

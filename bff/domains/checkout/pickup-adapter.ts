@@ -24,7 +24,7 @@ export type PickupAdapter = {
   isReady(context: PickupContext): boolean
   /** Nearest first. Fails with `UpstreamError` where nobody can tell. */
   points(place: PlaceQuery, context: RequestContext): Promise<PickupPoint[]>
-  /** What tells the store of a point, beside the cart's delivery address. */
+  /** What is sent to the store for a point, beside the cart's delivery address. */
   choose?(cartId: string, point: PickupPoint, context: RequestContext): Promise<unknown>
 }
 

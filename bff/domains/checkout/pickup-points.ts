@@ -59,7 +59,7 @@ export function pointOf(
   return name && id && isCarrier ? { id, name } : null
 }
 
-/** What tells the store of a point, beside the cart's delivery address. */
+/** What is sent to the store for a point, beside the cart's delivery address. */
 export async function tellPoint(
   cartId: string,
   carrier: string,

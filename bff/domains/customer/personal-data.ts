@@ -14,7 +14,7 @@ import { confirmIdentity, type Proof } from './sign-in.ts'
 
 const PAGE_SIZE = 50
 
-/** Everything the store tells of the customer as JSON (GDPR, articles 15 and 20), once the password is confirmed. */
+/** Everything the store returns about the customer as JSON (GDPR, articles 15 and 20), once the password is confirmed. */
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
   const customer = await customerService(context).read()
   const refusal = await confirmIdentity(customer, proof, context)

@@ -22,7 +22,7 @@ export type OrderService = {
    * not paid returns its cart to the session. `back`: what the shopper brought back from the payment page.
    */
   settle(order: OrderRecord, back?: Return): Promise<OrderRecord>
-  /** The order with its number, if the store took it without telling that, and tells it now. */
+  /** The order with its number, if the store took it without returning the number, and returns it now. */
   learn(order: OrderRecord): Promise<OrderRecord>
   /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>

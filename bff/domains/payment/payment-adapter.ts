@@ -85,7 +85,7 @@ export type PaymentAdapter = {
   kindOf(code: string, offer: OfferSettings): PaymentKind | null
   /** The ways to pay a cart in parts, one of which is chosen with the method. */
   plans?(cartId: string, context: RequestContext): Promise<PaymentPlan[]>
-  /** What tells the store of the choice, or what is wrong with it. */
+  /** What is sent to the store for the choice, or what is wrong with it. */
   choose(method: PaymentMethod, input: PaymentMethodInput, context: RequestContext): Promise<Choice> | Choice
   /** Whether everything is chosen that an order needs. Without it: always. */
   isReady?(chosen: Chosen, session: Session): boolean

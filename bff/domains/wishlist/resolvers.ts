@@ -94,7 +94,7 @@ function respond(outcome: Outcome): WishlistResult {
 
 /**
  * Moves wishes into the cart. The store takes those off the list that went into the cart, and keeps the others: the list is read again
- * afterwards, whatever it answered.
+ * afterwards, whatever its response was.
  */
 async function wishlistToCart(
   wanted: readonly string[] | null,

@@ -33,9 +33,9 @@ export const adyen: payments.PaymentAdapter = {
   async place({ cartId: id, method }, proven, context) {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, method: methodFor(method.code, id, context) }
-    const { placeOrder: answer } = await context.upstream.send(PlaceWithAdyen, variables, options)
-    const ordered = payments.orderedOf(answer)
-    const status = answer?.order?.adyen_payment_status
+    const { placeOrder: result } = await context.upstream.send(PlaceWithAdyen, variables, options)
+    const ordered = payments.orderedOf(result)
+    const status = result?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
     const state = TAKEN.has(code) ? 'ACCEPTED' : (STATES[code] ?? 'PENDING')
     if (state === 'REFUSED' || state === 'CANCELED') {

@@ -3,7 +3,7 @@ import { carts, type Context, errors, orders, payments, type Resolvers, type Sto
 
 const DAY_IN_S = 86_400
 
-/** It tells the store of a payment that is made; of one that is not, the shopper's browser does. */
+/** It notifies the store of a payment that is made; of one that is not, the shopper's browser does. */
 export const alma: payments.Provider = {
   kind: 'alma',
   codes: 'alma_monthly_payments',

@@ -27,10 +27,10 @@ export const alma: payments.PaymentAdapter = {
   isReady: ({ cartId }, session) => payments.choiceFor(session, cartId) !== null,
   async place({ cartId: id }, proven, { upstream }) {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
-    const { placeOrder: answer } = await upstream.send(PlaceWithAlma, { id }, options)
-    const redirectUrl = answer?.order?.payment_url
+    const { placeOrder: result } = await upstream.send(PlaceWithAlma, { id }, options)
+    const redirectUrl = result?.order?.payment_url
     return {
-      ...payments.orderedOf(answer),
+      ...payments.orderedOf(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -131,8 +131,8 @@ async function validated(
 ): Promise<{ number: string; total: number } | null> {
   try {
     const path = `V1/alma/payments/validate/${encodeURIComponent(paymentId)}`
-    const answer = (await rest.call({ name: 'AlmaValidate', method: 'GET', path })) as Validation
-    const { valid, order_ref: number, purchase_amount: total = 0 } = answer
+    const result = (await rest.call({ name: 'AlmaValidate', method: 'GET', path })) as Validation
+    const { valid, order_ref: number, purchase_amount: total = 0 } = result
     return valid && number ? { number, total } : null
   } catch (error) {
     if (!carts.isRefusal(error)) throw error

@@ -46,7 +46,7 @@ export async function takesMessage(item: carts.StoreItem, context: StoreContext)
   return own !== false && own !== '0' && areAllowed(context)
 }
 
-/** Some releases answer with empty texts where there is none. */
+/** Some releases return empty texts where there is none. */
 function messageOf(stored: object | null): GiftMessage | null {
   const { to = '', from = '', message = '' } = (stored as Added | null)?.gift_message ?? {}
   return message.trim() ? { to, from, message } : null
@@ -56,7 +56,7 @@ function entered({ to, from, message }: GiftMessageInput): GiftMessage {
   return { to: to ?? '', from: from ?? '', message }
 }
 
-/** Sends the message with the quantity that the line has now, and looks whether the store kept it: it says nothing when it did not. */
+/** Sends the message with the quantity that the line has now, and checks whether the store saved it: it reports no error when it did not. */
 function setGiftMessage(
   itemId: string,
   wanted: GiftMessage | null,
@@ -76,8 +76,8 @@ function setGiftMessage(
       }
       const { quantity } = line
       const message = wanted ?? { to: '', from: '', message: '' }
-      const { updateCartItems: answer } = await cart.mutate(SetGiftMessage, { id, uid, quantity, message })
-      const changed = answer?.cart ?? null
+      const { updateCartItems: result } = await cart.mutate(SetGiftMessage, { id, uid, quantity, message })
+      const changed = result?.cart ?? null
       const kept = messageOf(changed?.items?.find((item) => item?.uid === uid) ?? null)
       const isKept = changed === null || (kept?.message ?? '') === message.message
       return { cart: changed, refused: isKept ? [] : [t('giftMessage.notSaved')] }

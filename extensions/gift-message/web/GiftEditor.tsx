@@ -59,8 +59,8 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
     refusal: t('gift.refused'),
   })
   const remove = async () => {
-    const answer = await change.mutateAsync(null).catch(() => null)
-    if (!answer?.success) return
+    const result = await change.mutateAsync(null).catch(() => null)
+    if (!result?.success) return
     announce(t('gift.removed'))
     onClose()
   }

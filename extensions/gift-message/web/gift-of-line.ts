@@ -15,7 +15,7 @@ export function useSetGift(itemId: string) {
 /** Messages by what was chosen with their line. To undo its removal, the cart adds the very same object. */
 const gifts = new WeakMap<object, GiftMessageTextFragment>()
 
-/** The store loses the message with a removed line: anyone who undoes the removal gets it back. */
+/** The store deletes the message with a removed line: anyone who undoes the removal gets it back. */
 export function useGiftAfterUndo(
   { item_id: itemId, choice }: Fragments.CartLineFragment,
   gift: GiftMessageTextFragment | null,
@@ -32,8 +32,8 @@ export function useGiftAfterUndo(
     const lost = chosen && gifts.get(chosen)
     if (!lost) return
     gifts.delete(chosen)
-    const answer = await setGift(lost).catch(() => null)
-    announce(t(answer?.success ? 'gift.saved' : 'gift.refused'))
+    const result = await setGift(lost).catch(() => null)
+    announce(t(result?.success ? 'gift.saved' : 'gift.refused'))
   })
   useEffect(() => void restore(), [])
 

@@ -7,7 +7,7 @@ type File = { name: string; content: Buffer }
 
 const MAX_FILES = 3
 const MAX_BYTES = 250_000
-/** Files kept in all; the oldest go. */
+/** Files stored in all; the oldest go. */
 const MAX_KEPT = 500
 const TYPES: Record<string, string> = {
   png: 'image/png',

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { Agent, type Dispatcher, request } from 'undici'
 import { caching, files, http, store } from 'musette/server'
 
-/** Ms that one call may take, waiting for its turn and its answer. */
+/** Ms that one call may take, waiting for its turn and its response. */
 const PATIENCE = 3000
 const TIMEOUT = 10_000
 const CONNECT_TIMEOUT = 3000
@@ -20,7 +20,7 @@ const MAX_DESKS = 50
 /** Answers that concern every call: the account, too many calls, a gateway. */
 const OF_DESK: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504])
 
-/** A help desk that is not the store did not do what it was asked. */
+/** A help desk that is not the store failed on a call or refused it. */
 export class DeskError extends store.UpstreamError {
   constructor(name: string, options?: ErrorOptions) {
     super('unavailable', 'The help desk did not answer', name, options)
@@ -47,10 +47,10 @@ export type DeskCall = {
 }
 
 /** `body` of a 404 is null; every other refusal is a `DeskError`. */
-export type DeskAnswer = { status: number; resource: string | null; body: unknown }
+export type DeskResponse = { status: number; resource: string | null; body: unknown }
 
 export type DeskClient = {
-  call(call: DeskCall): Promise<DeskAnswer>
+  call(call: DeskCall): Promise<DeskResponse>
   /** A file that the help desk names, fetched without the key: its address opens it. */
   open(address: string, isAllowed: (url: URL) => boolean): Promise<files.PersonalFile | files.NoFile>
 }
@@ -68,7 +68,7 @@ const agent = new Agent({
 })
 const standings = new LRUCache<string, Standing>({ max: MAX_DESKS })
 
-/** The API of a help desk: bounded time, answers and calls at a time, and none for a moment after it failed. */
+/** The API of a help desk: bounded time, responses and calls at a time, and no calls for a moment after it failed. */
 export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskClient {
   const standing = standings.get(base) ?? {
     limiter: caching.createLimiter(AT_ONCE, MAX_WAITING),
@@ -103,12 +103,12 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
     }
   }
 
-  async function run(call: DeskCall): Promise<DeskAnswer> {
+  async function run(call: DeskCall): Promise<DeskResponse> {
     if (Date.now() < standing.pausedUntil) throw new DeskError(call.name)
     const { response, text } = await send(call)
-    const { statusCode: status, headers: told } = response
+    const { statusCode: status, headers: received } = response
     if (OF_DESK.has(status)) {
-      down({ call: call.name, status }, Number(told['retry-after']) * 1000 || PAUSE)
+      down({ call: call.name, status }, Number(received['retry-after']) * 1000 || PAUSE)
       throw new DeskError(call.name)
     }
     if (standing.isDown) log.info({ desk }, 'the help desk works again')
@@ -116,7 +116,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
     if (status === 404) return { status, resource: null, body: null }
     const body = parsed(text)
     if (status >= 200 && status < 300 && body !== undefined)
-      return { status, resource: single(told['resource-id']), body }
+      return { status, resource: single(received['resource-id']), body }
     log.warn({ desk, call: call.name, status }, 'the help desk refused a call')
     throw new DeskError(call.name)
   }
@@ -130,7 +130,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
     if (!url || !isAllowed(url) || redirects > MAX_REDIRECTS) return 'refused'
     const {
       statusCode,
-      headers: told,
+      headers: received,
       body,
     } = await request(url, {
       dispatcher: agent,
@@ -139,15 +139,15 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
       throw new DeskError('File', { cause: error })
     })
     if (statusCode === 200) {
-      const name = files.fileName(single(told['content-disposition']) ?? '')
+      const name = files.fileName(single(received['content-disposition']) ?? '')
       return {
         name,
-        contentType: files.mediaType(single(told['content-type']) ?? ''),
+        contentType: files.mediaType(single(received['content-type']) ?? ''),
         body: http.boundedBody(body, MAX_FILE),
       }
     }
     body.on('error', () => {}).destroy()
-    const target = single(told.location)
+    const target = single(received.location)
     if (statusCode >= 300 && statusCode < 400 && target)
       return open(new URL(target, url).href, isAllowed, redirects + 1)
     return 'refused'
@@ -191,7 +191,7 @@ function single(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** What an answer has at a path of keys; undefined where there is nothing. */
+/** What a response has at a path of keys; undefined where there is nothing. */
 export function at(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),

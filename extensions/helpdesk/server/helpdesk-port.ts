@@ -59,7 +59,7 @@ export type CheckedFile = HelpdeskAttachmentInput & { contentType: string }
 /** As it is written in the customer's account. */
 export const PAGE_SIZE = 20
 
-/** No help desk is asked for more. */
+/** The last page that is requested of a help desk. */
 export const MAX_PAGE = 1000
 
 /** Messages of a ticket that are shown, the newest. */

@@ -1,8 +1,8 @@
 import type { HelpdeskAttachment, HelpdeskMessage, HelpdeskTicket, HelpdeskTicketSuccess } from '../schema.generated.ts'
 
-/** A ticket; its messages are read when they are asked for. */
+/** A ticket; its messages are read when they are requested. */
 export type HelpdeskTicketModel = Omit<HelpdeskTicket, '__typename' | 'messages'> & {
-  /** Where it is kept, its number there. That of the store never leaves the bff: numbers can be guessed. */
+  /** Its number where it is stored. That of the store never leaves the bff: numbers can be guessed. */
   storeId: number
   /** Whether it takes no more messages: what is added becomes a ticket that follows it. */
   isArchived?: boolean

@@ -19,10 +19,10 @@ export const mollie: payments.PaymentAdapter = {
     const { upstream } = context
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, returnUrl: `${payments.orderReturnUrl(NAME, draft, context)}&${FILLED_IN}` }
-    const { placeOrder: answer } = await upstream.send(PlaceCardOrder, variables, options)
-    const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = answer?.order ?? {}
+    const { placeOrder: result } = await upstream.send(PlaceCardOrder, variables, options)
+    const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = result?.order ?? {}
     return {
-      ...payments.orderedOf(answer),
+      ...payments.orderedOf(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
       ...(paymentToken && { paymentToken }),
@@ -49,15 +49,15 @@ export const mollie: payments.PaymentAdapter = {
   },
 }
 
-/** `cartId`: the cart that was paid for, where the module tells it. */
+/** `cartId`: the cart that was paid for, where the module returns it. */
 async function process(
   token: string,
   { upstream }: RequestContext,
 ): Promise<payments.Standing & { cartId: string | null }> {
-  const { mollieProcessTransaction: answer } = await upstream.send(ProcessCardPayment, { token })
-  const state = answer?.paymentStatus ? STATES[answer.paymentStatus] : 'PENDING'
+  const { mollieProcessTransaction: result } = await upstream.send(ProcessCardPayment, { token })
+  const state = result?.paymentStatus ? STATES[result.paymentStatus] : 'PENDING'
   const isOver = state === 'CANCELED' || state === 'REFUSED'
-  const cartId = answer?.cart?.id ?? null
+  const cartId = result?.cart?.id ?? null
   return { state, cartId, restoredCartId: isOver ? cartId : null }
 }
 

@@ -14,7 +14,7 @@ const OUTAGE_MS = 10_000
 const MAX_OUTAGES = 100
 const MAX_POINTS = 20
 const RADIUS_KM = 30
-/** Codes of the answer that mean: no relay there, or no such place. */
+/** Codes of the response that mean: no relay there, or no such place. */
 const NONE: ReadonlySet<string> = new Set(['9', '93'])
 /** Codes that are about the account, whatever the place: no such brand, wrong key, not activated. */
 const OF_ACCOUNT: ReadonlySet<string> = new Set(['1', '2', '8', '95', '97'])

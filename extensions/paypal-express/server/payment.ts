@@ -31,12 +31,12 @@ export const paypalExpress: payments.PaymentAdapter = {
       const request: payments.WalletApproval = { cartId: id, code, total }
       // Magento takes nothing but paths without a query, below the store's own address, which is the shop's.
       const returnUrl = `${payments.returnPath(NAME).slice(1)}/reference/${payments.sealReference(request, context)}`
-      const { createPaypalExpressToken: answer } = await context.upstream.send(
+      const { createPaypalExpressToken: result } = await context.upstream.send(
         StartPaypalExpress,
         { id, code, returnUrl, cancelUrl: `${returnUrl}/canceled/1` },
         { serialize: id },
       )
-      const page = answer?.paypal_urls?.start
+      const page = result?.paypal_urls?.start
       return payments.isWebAddress(page) ? page : null
     },
     comeBack,
@@ -44,7 +44,7 @@ export const paypalExpress: payments.PaymentAdapter = {
 }
 
 /**
- * The shopper is back with an approval for what the cart cost when it was asked. The order is still to be placed: the review says what it costs
+ * The shopper is back with an approval for what the cart cost when it was requested. The order is still to be placed: the review says what it costs
  * now.
  */
 async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {

@@ -24,10 +24,10 @@ export const payplug: payments.PaymentAdapter = {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const urlOf = (outcome: 'paid' | 'refused' | 'canceled') => payments.cartReturnUrl(NAME, id, context, outcome)
     const variables = { id, paid: urlOf('paid'), refused: urlOf('refused'), canceled: urlOf('canceled') }
-    const { placeOrder: answer } = await upstream.send(PlaceWithPayplug, variables, options)
-    const redirectUrl = answer?.order?.payplug_redirect_url
+    const { placeOrder: result } = await upstream.send(PlaceWithPayplug, variables, options)
+    const redirectUrl = result?.order?.payplug_redirect_url
     return {
-      ...payments.orderedOf(answer),
+      ...payments.orderedOf(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }

@@ -89,7 +89,7 @@ function RationText({ ration, pack, isLast = false }: RationTextProps) {
   )
 }
 
-/** Nothing typed is kept: a link leads to where it is. */
+/** Nothing typed is stored: a link leads to where it is. */
 function TypedRation({ guide, pack }: { guide: FeedingGuide; pack: RationOnPageProps['pack'] }) {
   const t = useTranslate()
   const today = useToday()

@@ -33,7 +33,7 @@ export function keepDevice(device: Device): boolean {
   } catch {
     return false
   } finally {
-    // The browser tells other tabs alone.
+    // The browser notifies other tabs only.
     dispatchEvent(new StorageEvent('storage', { key: site.ownName(KEY) }))
   }
 }

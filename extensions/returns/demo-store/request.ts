@@ -15,7 +15,7 @@ type WantedReturn = {
   comment: string | null
 }
 
-/** Units of an order's lines that can still be sent back: delivered, neither refunded nor asked for already. */
+/** Units of an order's lines that can still be sent back: delivered, neither refunded nor in a return already. */
 export async function returnable(order: orders.Order, db: database.Queryable): Promise<Map<number, number>> {
   const { rows } = await db.query<{ item_id: number; requested: number }>(
     `select item_id, sum(requested)::int as requested from goods_return_item

@@ -43,7 +43,7 @@ const STATUSES: Readonly<Record<string, ReturnMerchandiseAuthorizationStatus>> =
   canceled_by_customer: 'CANCELED',
   resolved: 'PROCESSED_AND_CLOSED',
 }
-/** The module tells a status of the whole return only. */
+/** The module has a status of the whole return only. */
 const ITEM_STATUSES: Readonly<Partial<Record<ReturnMerchandiseAuthorizationStatus, ReturnedItemStatus>>> = {
   PENDING: 'PENDING',
   NEED_DETAILS: 'PENDING',
@@ -53,7 +53,7 @@ const ITEM_STATUSES: Readonly<Partial<Record<ReturnMerchandiseAuthorizationStatu
   PROCESSED_AND_CLOSED: 'APPROVED',
 }
 
-/** The module cannot be asked for one order's returns: so many of the customer's are looked through. */
+/** The module has no query for one order's returns: so many of the customer's are searched. */
 const LOOKED_THROUGH = 100
 
 /** Returns of the module `MageOS_RMA`, on Open Source. */

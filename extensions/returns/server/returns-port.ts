@@ -22,7 +22,7 @@ export type ReturnQuestions = { whole: ReturnQuestion[]; line: ReturnQuestion[] 
 
 export type OrderReturns = {
   returns: ReturnMerchandiseAuthorization[]
-  /** Pieces asked for before and not refused, by the id of the order's line. */
+  /** Pieces in earlier returns that were not refused, by the id of the order's line. */
   requested: ReadonlyMap<string, number>
   /** Ids of lines that the store would take back at all; null where it does not say. */
   eligible: ReadonlySet<string> | null

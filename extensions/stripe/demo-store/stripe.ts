@@ -4,7 +4,7 @@ import { savedMethodResolvers } from './saved-methods.ts'
 const KIND = 'stripe'
 const BACK = 'payment_method/stripe_checkout/'
 
-/** Its page opens after the order. It offers other cards where one is refused, and tells the store of what is paid or has expired. */
+/** Its page opens after the order. It offers other cards where one is refused, and notifies the store of what is paid or has expired. */
 export const stripe: payments.Provider = {
   kind: KIND,
   codes: 'stripe_payments_checkout',

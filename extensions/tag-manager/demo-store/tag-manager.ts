@@ -37,7 +37,7 @@ table { width: 100%; border-collapse: collapse }
 th, td { padding: .35rem .5rem .35rem 0; border-bottom: 1px solid #d7dbd2; text-align: left; vertical-align: top; overflow-wrap: anywhere }
 `
 
-/** A tag manager for trying the consent banner; `/guests/events` lists what it was told. */
+/** A tag manager for trying the consent banner; `/guests/events` lists the events that it got. */
 export const tagManagerRoutes: FastifyPluginAsync = async (app) => {
   const reports: Report[] = []
   const script = (body: string) => ({

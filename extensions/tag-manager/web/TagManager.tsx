@@ -170,7 +170,7 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
 /**
  * Sends events of the cart and the checkout without code in their screens. Responses of mutations are set in the cache by hand; the
  * difference to the former data is the event. Refetched data, changed by another tab or the store, sends none. Where the page's cookie
- * speaks of nobody, nothing was asked: the first cart comes after none.
+ * says that there is no cart, none was requested: the first one is compared with an empty cart.
  */
 function followChoices(queries: QueryCache, { isSignedIn, items }: site.Presence): () => void {
   let cart: Pick<Fragments.CartContentsFragment, 'id' | 'items'> | undefined =

@@ -7,7 +7,7 @@ import { consent } from 'musette/web'
 export function followConsentMode(): () => void {
   const { choice } = consent.currentConsent()
   const granted = choice ? [command('consent', 'update', signals(choice.allowed))] : []
-  // Before what the page told until now: nothing has read it yet.
+  // Before what the page pushed until now: nothing has read it yet.
   window.dataLayer?.unshift(command('consent', 'default', signals([])), ...granted)
   return consent.beforeConsentIsTold((allowed) => consent.push(command('consent', 'update', signals(allowed))))
 }

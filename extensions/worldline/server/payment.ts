@@ -10,12 +10,12 @@ export const worldline: payments.PaymentAdapter = {
   kindOf: (code, { upstream }) => (code === CODE && upstream.has('Mutation.processHCRedirectRequest') ? 'CARD' : null),
   choose: ({ code }) => ({ stored: { code, worldline_hosted_checkout: {} } }),
   async place({ cartId: id, method: { code, title } }, _, { upstream }) {
-    const { processHCRedirectRequest: answer } = await upstream.send(
+    const { processHCRedirectRequest: result } = await upstream.send(
       OpenHostedCheckout,
       { id, code },
       { serialize: id },
     )
-    const redirectUrl = answer?.redirect_url
+    const redirectUrl = result?.redirect_url
     if (!payments.isWebAddress(redirectUrl)) {
       throw new store.UpstreamError('input', t('payment.walletUnavailable', { title }), 'OpenHostedCheckout')
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAttempts, createGuards } from '../../../bff/http/guards.ts'
+import { createAttempts } from '../../../bff/http/attempts.ts'
+import { createGuards } from '../../../bff/http/guards.ts'
 import type { SharedCounters } from '../../../bff/lib/shared.ts'
 
 const take = async (attempts: ReturnType<typeof createAttempts>, account: string, times: number) => {

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import * as pbkdf2 from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Payload } from 'altcha-lib/types'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createProofOfWork } from '../../../bff/http/guards.ts'
+import { createProofOfWork } from '../../../bff/http/proof-of-work.ts'
 
 const [key, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const guard = createProofOfWork([key])

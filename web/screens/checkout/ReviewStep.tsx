@@ -98,7 +98,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
             <div ref={outcome} tabIndex={-1} className={styles.outcome}>
               <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
             </div>
-            {/* What has to be told before the order is told before it can be placed. */}
+            {/* What has to be said before the order is on screen before it can be placed. */}
             <Button
               size="large"
               busy={order.isBusy || exceptions.isPlaceholderData}

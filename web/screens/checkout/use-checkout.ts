@@ -17,7 +17,7 @@ export const placedOrderQuery = operationQuery(PlacedOrder, {})
 /** Interval in ms between two requests for the state of a payment. */
 const POLL = 3000
 
-/** In ms: a screen that leads on to another one asks once for both. */
+/** In ms: a screen that leads on to another one requests both once. */
 const JUST_ASKED = 5000
 
 export const checkoutQuery = operationQuery(Checkout, {})

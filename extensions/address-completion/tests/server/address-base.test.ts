@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A shop in front of a base that answers so. */
+/** A shop in front of a base with this response. */
 async function shopWith(answer: RequestListener, env: Record<string, string> = {}) {
   const asked: URL[] = []
   const base: Server = createServer((request, response) => {

@@ -12,7 +12,7 @@ const shop = paidOnAPage({
   kind: 'INSTALLMENTS',
   choice: { plan: PLAN },
   tellsApart: true,
-  // Alma takes the payment at once, and tells the store later.
+  // Alma takes the payment at once, and notifies the store later.
   later: 'ACCEPTED',
 })
 

@@ -7,7 +7,7 @@ import recorded from './recorded.json' with { type: 'json' }
 const SETTINGS = recorded.BlogSettings.storeConfig
 const core = { storeConfig: recording('store-config'), products: { total_count: 0, items: [] } }
 
-/** Answers the documents of the blog with what the module answered in Magento Open Source 2.4.8-p1. */
+/** Responds to the documents of the blog with what the module returned in Magento Open Source 2.4.8-p1. */
 class StoreWithBlog extends RecordedStore {
   private readonly answers: Record<string, unknown>
 

@@ -12,10 +12,10 @@ import { mapTicket, mapTicketHead } from '../map-ticket.ts'
 
 /** Seconds; the store announces no change of them. */
 const POLICY = { maxAge: 600 }
-/** What the module makes up for addresses; the rest need not be asked for. */
+/** What the module makes up for addresses; the rest need not be requested. */
 const ID = /^[\w-]{8,64}$/
 
-/** Tickets of the module Mirasvit Help Desk. The store is asked among the customer's own only. */
+/** Tickets of the module Mirasvit Help Desk. The store is searched among the customer's own only. */
 export const adapter: HelpdeskAdapter = {
   setting: 'auto',
   isReady: ({ upstream }) => upstream.has('Customer.mstHelpdeskTickets'),
@@ -46,22 +46,22 @@ function storeDesk(context: RequestContext): HelpdeskPort {
     tickets: {
       async list(wanted) {
         const page = Math.min(Math.max(1, wanted), MAX_PAGE)
-        const answer = await asCustomer(() =>
+        const result = await asCustomer(() =>
           upstream.send(
             HelpdeskTickets,
             { page, size: PAGE_SIZE },
             { needs: ({ customer: owner }) => owner?.mstHelpdeskTickets },
           ),
         )
-        const found = answer?.customer?.mstHelpdeskTickets
+        const found = result?.customer?.mstHelpdeskTickets
         if (!found) return null
         const pageCount = Math.max(1, Math.ceil(found.total_count / PAGE_SIZE))
         return { total: found.total_count, page, pageCount, tickets: found.items.map(mapTicketHead) }
       },
       async find(id) {
         if (!ID.test(id)) return null
-        const answer = await asCustomer(() => upstream.send(HelpdeskTicket, { external: id }))
-        const ticket = answer?.customer?.mstHelpdeskTickets?.items.find((one) => one.external_id === id)
+        const result = await asCustomer(() => upstream.send(HelpdeskTicket, { external: id }))
+        const ticket = result?.customer?.mstHelpdeskTickets?.items.find((one) => one.external_id === id)
         return ticket ? mapTicket(ticket) : null
       },
       async answer({ storeId }, { message, files }) {

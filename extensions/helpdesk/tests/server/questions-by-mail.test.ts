@@ -73,7 +73,7 @@ async function ask(browser: Browser, more: object = {}): Promise<Answer> {
 }
 
 const told = { success: true, errorMessage: null, errors: [], ticket: null }
-/** As many were kept, not one more, and all of them arrive. */
+/** As many were stored, not one more, and all of them arrive. */
 async function taken(count: number): Promise<void> {
   expect(await shop?.metric('musette_mails_total{outcome="queued"}')).toBe(count)
   await expect.poll(() => server.mails.length).toBe(count)

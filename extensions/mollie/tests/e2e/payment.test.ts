@@ -40,7 +40,6 @@ describe('an order by card', () => {
       `${name}, at ${width} px`,
       async () => {
         const visitor = await visit(browser, width)
-        visitor.page.setDefaultTimeout(60_000)
         await walk(visitor, `${randomUUID()}@example.com`)
         expectSilence(visitor)
         await visitor.leave()

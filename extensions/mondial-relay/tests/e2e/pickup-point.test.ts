@@ -28,7 +28,6 @@ test.each([360, 1280])(
   async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    page.setDefaultTimeout(60_000)
     await putInCart(page, `${shop}/product/CHI-BROSSE-POILS`)
     await beginOrder(page)
     await goOnAsGuest(page, 'lea.kermarec@example.com')

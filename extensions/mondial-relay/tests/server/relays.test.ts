@@ -52,7 +52,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** A shopper of a shop that asks this web service, with an address in Rennes. */
+/** A shopper of a shop that uses this web service, with an address in Rennes. */
 async function ready(path: string) {
   const { port } = service.address() as AddressInfo
   const { url } = await shop.another({ MONDIAL_RELAY_URL: `http://127.0.0.1:${port}${path}` })

@@ -18,7 +18,6 @@ test.each([360, 1280])(
   async (width) => {
     const visitor = await visit(browser, width)
     const { page } = visitor
-    page.setDefaultTimeout(60_000)
     await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`)
     await choosePayment(page, 'PayPal')
     await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()

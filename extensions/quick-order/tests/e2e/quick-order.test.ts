@@ -87,7 +87,6 @@ describe('a quick order of hundreds of lines', () => {
   test('is added whole, and draws only what changes', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
-    page.setDefaultTimeout(60_000)
     await openPage(page, `${shop}/quick-order`)
     const sold = ['CHI-BROSSE-POILS', 'CHI-JOUET-CORDE']
     const rows = Array.from({ length: 300 }, (_, index) => `${index < 40 ? sold[index % 2] : `INCONNUE-${index}`};1`)

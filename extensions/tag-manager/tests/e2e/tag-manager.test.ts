@@ -66,7 +66,7 @@ describe('the tag manager of the demo', () => {
   })
 })
 
-/** A script in its place that only says that it ran. Answers what the page asked of strangers. */
+/** A script in its place that only says that it ran. Returns what the page requested of third parties. */
 const replaced = () => answerGuests(page, shop.url, { [tagManager(shop.storeUrl)]: 'window.tagManagerRan = true' })
 const ran = () => page.waitForFunction(() => 'tagManagerRan' in window)
 
@@ -134,7 +134,7 @@ describe('consent to a tag manager', () => {
 type Goods = { items: Record<string, unknown>[] } & Record<string, unknown>
 const goodsOf = (event: Told | undefined) => event?.ecommerce as Goods | undefined
 
-/** Waits until an event of a name was told as often, and answers the last of them. */
+/** Waits until an event of a name was sent as often, and returns the last of them. */
 async function told(name: string, times = 1): Promise<Told | undefined> {
   await expect.poll(async () => (await eventsOf(page, name)).length).toBe(times)
   return (await eventsOf(page, name)).at(-1)

@@ -12,10 +12,10 @@ export const payByBank: payments.PaymentAdapter = {
   async place({ cartId: id }, proven, context) {
     const variables = { id, returnUrl: payments.cartReturnUrl(NAME, id, context) }
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
-    const { placeOrder: answer } = await context.upstream.send(PlaceWithPayByBank, variables, options)
-    const redirectUrl = answer?.order?.pay_by_bank_url
+    const { placeOrder: result } = await context.upstream.send(PlaceWithPayByBank, variables, options)
+    const redirectUrl = result?.order?.pay_by_bank_url
     return {
-      ...payments.orderedOf(answer),
+      ...payments.orderedOf(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
