@@ -1,5 +1,7 @@
 /** The site, its features and addresses. */
 export { ownName } from '../site/site.ts'
+export { deviceStorage, tabStorage } from '../site/storage.ts'
+export { DeviceValue, useDeviceValue } from '../site/device-value.ts'
 export { useAbsoluteUrl } from '../site/shop-context.ts'
 export { hasFeature, useFeature } from '../site/feature.ts'
 export { ORDERS_PATH, orderPath } from '../site/paths.ts'

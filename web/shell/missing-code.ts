@@ -1,3 +1,5 @@
+import { tabStorage } from '../site/storage.ts'
+
 const STORAGE_KEY = 'reloaded-at'
 /** In ms: a second failure within this time has another cause than an old build. */
 const ONCE_IN = 60_000
@@ -11,15 +13,11 @@ export function isMissingCode(error: unknown): boolean {
 
 /** Whether a reload may help: not if it was just tried, nor if that cannot be stored. */
 export function mayReload(): boolean {
-  try {
-    return Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > ONCE_IN
-  } catch {
-    return false
-  }
+  const reloadedAt = tabStorage.read(STORAGE_KEY)
+  return reloadedAt !== undefined && Date.now() - Number(reloadedAt) > ONCE_IN
 }
 
 /** Reloads the page, with the server's current build. */
 export function reloadOnce(): void {
-  sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
-  location.reload()
+  if (tabStorage.write(STORAGE_KEY, String(Date.now()))) location.reload()
 }

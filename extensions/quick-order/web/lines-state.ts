@@ -114,23 +114,14 @@ export function keepLines(lines: readonly LineText[]): void {
     .filter((line) => !isBlank(line))
     .slice(0, MAX_LINES)
     .map(({ sku, qty }) => [sku.slice(0, 2 * rules.MAX_SKU), qty.slice(0, MAX_QUANTITY_LENGTH)])
-  try {
-    if (stored.length > 0) sessionStorage.setItem(site.ownName(KEY), JSON.stringify(stored))
-    else sessionStorage.removeItem(site.ownName(KEY))
-  } catch {
-    // Storage is full or blocked: the lines live as long as the page.
-  }
+  site.tabStorage.write(KEY, stored.length > 0 ? JSON.stringify(stored) : null)
 }
 
 export function keptLines(): LineText[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(site.ownName(KEY)) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.slice(0, MAX_LINES).flatMap((entry: unknown) => {
-      const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []
-      return typeof sku === 'string' && typeof qty === 'string' ? [{ sku, qty }] : []
-    })
-  } catch {
-    return []
-  }
+  const stored = site.tabStorage.readJson(KEY)
+  if (!Array.isArray(stored)) return []
+  return stored.slice(0, MAX_LINES).flatMap((entry: unknown) => {
+    const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []
+    return typeof sku === 'string' && typeof qty === 'string' ? [{ sku, qty }] : []
+  })
 }

@@ -72,22 +72,11 @@ export default function RecentlyViewed({ product }: Partial<SlotProps['ProductEn
   )
 }
 
-/** Skus, the latest first. Whatever else stands there is ignored: others may write to it. */
-function viewed(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(site.ownName(KEY)) ?? '[]')
-    const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= rules.MAX_SKU
-    return Array.isArray(kept) ? [...new Set(kept.filter(isSku))].slice(0, MAX_KEPT) : []
-  } catch {
-    return []
-  }
+/** Skus, the latest first. */
+function viewed(): readonly string[] {
+  return rules.skusIn(site.deviceStorage.readJson(KEY)).slice(0, MAX_KEPT)
 }
 
 function keep(skus: readonly string[]): void {
-  try {
-    if (skus.length === 0) localStorage.removeItem(site.ownName(KEY))
-    else localStorage.setItem(site.ownName(KEY), JSON.stringify(skus.slice(0, MAX_KEPT)))
-  } catch {
-    // A browser that keeps nothing shows nothing.
-  }
+  site.deviceStorage.write(KEY, skus.length > 0 ? JSON.stringify(skus.slice(0, MAX_KEPT)) : null)
 }

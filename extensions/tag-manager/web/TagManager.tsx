@@ -92,9 +92,10 @@ class PageFollower {
         return true
       case 'Checkout': {
         const { checkout } = response.data
-        const event = isFirst(checkout.cart.id) && beginCheckout(checkout)
+        const isFirst = site.tabStorage.read(BEGUN_KEY) !== checkout.cart.id
+        const event = isFirst && beginCheckout(checkout)
         if (event) {
-          remember(checkout.cart.id)
+          site.tabStorage.write(BEGUN_KEY, checkout.cart.id)
           consent.pushEvent(event)
         }
         return true
@@ -214,22 +215,6 @@ function followChoices(queries: QueryCache, { isSignedIn, items }: site.Presence
 }
 
 type ShownList = List & { skus: ReadonlySet<string> }
-
-function isFirst(cartId: string): boolean {
-  try {
-    return sessionStorage.getItem(BEGUN_KEY) !== cartId
-  } catch {
-    return true
-  }
-}
-
-function remember(cartId: string): void {
-  try {
-    sessionStorage.setItem(BEGUN_KEY, cartId)
-  } catch {
-    // Without storage it is sent again after a reload.
-  }
-}
 
 /** The first response of a checkout with items. */
 function beginCheckout({ cart }: Fragments.CheckoutStateFragment): consent.DataLayerEvent | null {

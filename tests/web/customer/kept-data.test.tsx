@@ -36,17 +36,23 @@ const STORED: Record<string, RegExp> = {
   'web/shell/navigation/use-navigation-effects.ts': /L’endroit où vous étiez/,
 }
 
+const filesWith = (code: RegExp) =>
+  readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('web', name))
+    .filter((file) => /\.tsx?$/.test(file) && code.test(readFileSync(file, 'utf8')))
+    .sort()
+
 /** Contributors are no shoppers. */
-const storing = readdirSync('web', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('web', name))
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('/contribution/'))
-  .filter((file) => /Storage\b.*\bsetItem\(|storage\.setItem\(|\bCacheStorage\b/.test(readFileSync(file, 'utf8')))
+const storing = filesWith(/\b(?:device|tab)Storage\.write\(|\bnew DeviceValue\b|\bCacheStorage\b/).filter(
+  (file) => !file.includes('/contribution/') && file !== 'web/site/device-value.ts',
+)
 
 describe('the page about personal data', () => {
   test('tells what the browser keeps, all of it', async () => {
     await show({ availableCurrencies: ['EUR', 'CHF'] })
     const rows = await told()
-    expect(storing.sort()).toEqual(Object.keys(STORED))
+    expect(storing).toEqual(Object.keys(STORED))
+    expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['web/site/storage.ts'])
     for (const [file, what] of Object.entries(STORED)) expect(of(rows, what), file).toMatch(/^Jusqu’à/)
   })
 

@@ -57,7 +57,7 @@ describe('the memory of scroll positions', () => {
   })
 
   test.each(['not json', '{"a":1}', '[["a","b"],[1]]'])('starts empty where the storage holds %s', (text) => {
-    sessionStorage.setItem('scroll', text)
+    sessionStorage.setItem('musette-scroll', text)
     expect(new ScrollMemory().enter()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { ownName } from '../../site/site.ts'
 import { useShop } from '../../site/shop-context.ts'
+import { tabStorage } from '../../site/storage.ts'
 import {
   type AddressFaults,
   addressInput,
@@ -18,6 +18,7 @@ import type { BookOwner } from './address-queries.ts'
 const MAX_LENGTH = 4000
 
 const PREFIX = 'address-draft:'
+const NAMES = ['shipping', 'billing'] as const
 
 const TEXTS = [
   'firstname',
@@ -33,7 +34,7 @@ const TEXTS = [
 
 type AddressChoiceOptions = {
   /** Name of the draft, to keep two forms of one page apart. */
-  name: 'shipping' | 'billing'
+  name: (typeof NAMES)[number]
   /** The address that the order already has. */
   stored: PersonalAddressFragment | null
   owner: BookOwner
@@ -109,29 +110,17 @@ function startOf(
 
 /** The draft of a form, which survives a reload of the tab. */
 function readDraft(name: string): AddressValues | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(ownName(PREFIX) + name) ?? 'null') as unknown
-    return isAddress(draft) ? draft : null
-  } catch {
-    return null
-  }
+  const draft = tabStorage.readJson(PREFIX + name)
+  return isAddress(draft) ? draft : null
 }
 
 function keepDraft(name: string, values: AddressValues): void {
-  try {
-    const text = JSON.stringify(values)
-    if (text.length <= MAX_LENGTH) sessionStorage.setItem(ownName(PREFIX) + name, text)
-  } catch {
-    // Storage can be full or blocked: then a reload empties the form.
-  }
+  const text = JSON.stringify(values)
+  if (text.length <= MAX_LENGTH) tabStorage.write(PREFIX + name, text)
 }
 
 export function dropDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(ownName(PREFIX))) sessionStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: there are no drafts.
-  }
+  for (const name of NAMES) tabStorage.write(PREFIX + name, null)
 }
 
 function isAddress(draft: unknown): draft is AddressValues {

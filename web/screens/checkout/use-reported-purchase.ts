@@ -3,6 +3,7 @@ import { pushEvent, whenShown } from '../../analytics/data-layer.ts'
 import { type Purchase, purchaseEvent } from '../../analytics/purchase-event.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { ownName } from '../../site/site.ts'
+import { deviceStorage, tabStorage } from '../../site/storage.ts'
 import { AcknowledgeOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
 
 const LOCK = 'purchase'
@@ -36,27 +37,11 @@ function reportPurchase(order: Purchase, acknowledge: () => Promise<boolean>): P
 
 async function reportOnce(order: Purchase, acknowledge: () => Promise<boolean>): Promise<void> {
   const { number } = order
-  if (read(localStorage, ownName(REPORTED_KEY)) === number) return
-  const wasRequested = read(sessionStorage, ownName(REQUESTED_KEY)) === number
-  write(sessionStorage, ownName(REQUESTED_KEY), number)
+  if (deviceStorage.read(REPORTED_KEY) === number) return
+  const wasRequested = tabStorage.read(REQUESTED_KEY) === number
+  tabStorage.write(REQUESTED_KEY, number)
   const isFirst = await acknowledge()
   if (!isFirst && !wasRequested) return
-  write(localStorage, ownName(REPORTED_KEY), number)
+  deviceStorage.write(REPORTED_KEY, number)
   pushEvent(purchaseEvent(order))
-}
-
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: Storage, key: string, value: string): void {
-  try {
-    storage.setItem(key, value)
-  } catch {
-    // Storage can be full or blocked: the server's response remains.
-  }
 }

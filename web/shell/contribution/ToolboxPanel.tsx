@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { ContributionModes } from '../../../schema/page.ts'
+import { tabStorage } from '../../site/storage.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { ClaimsWarning } from './ClaimsWarning.tsx'
 import styles from './ToolboxPanel.module.css'
@@ -133,26 +134,13 @@ function nextPlace(key: string, place: number, count: number): number | undefine
 
 /** A switch that this tab stores from page to page, and nothing else does. */
 function useTabSwitch(name: string): [boolean, (isOn: boolean) => void] {
-  const key = `musette-contribution-${name}`
-  const [isOn, setOn] = useState(() => read(key))
+  const key = `contribution-${name}`
+  const [isOn, setOn] = useState(() => tabStorage.read(key) === '1')
   function set(wanted: boolean) {
     setOn(wanted)
-    try {
-      if (wanted) sessionStorage.setItem(key, '1')
-      else sessionStorage.removeItem(key)
-    } catch {
-      // A browser that keeps nothing forgets with the page.
-    }
+    tabStorage.write(key, wanted ? '1' : null)
   }
   return [isOn, set]
-}
-
-function read(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) === '1'
-  } catch {
-    return false
-  }
 }
 
 /** Asks again for everything the page shows: now and then while the tab is seen, and at once when it is seen again. Never twice at a time. */

@@ -5,9 +5,9 @@ import { whoAskedPrices } from '../../site/ask-on-arrival.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { ownName } from '../../site/site.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Shop } from '../../site/shop.generated.ts'
+import { deviceStorage } from '../../site/storage.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { SetCurrency } from './currency.generated.ts'
 import styles from './CurrencyChoice.module.css'
@@ -26,12 +26,12 @@ export default function CurrencyChoice() {
   const [failure, setFailure] = useState<string | null>(null)
 
   const followChoice = useEffectEvent(() => {
-    const chosen = chosenCurrency()
+    const chosen = deviceStorage.read(KEY)
     // The page may have requested them on its arrival.
-    if (chosen === null || chosen === currentCurrency || whoAskedPrices()) return
+    if (!chosen || chosen === currentCurrency || whoAskedPrices()) return
     // The session may have ended meanwhile: the response counts.
     void readAgain(queryClient).then(() =>
-      rememberCurrency(queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen),
+      deviceStorage.write(KEY, queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen),
     )
   })
   useEffect(() => followChoice(), [])
@@ -41,7 +41,7 @@ export default function CurrencyChoice() {
     try {
       const { setCurrency: response } = await execute(SetCurrency, { currency })
       if (!response.success) return setFailure(response.errorMessage ?? t('shell.currency.failed'))
-      rememberCurrency(response.currentCurrency)
+      deviceStorage.write(KEY, response.currentCurrency)
       await readAgain(queryClient)
     } catch {
       setFailure(t('shell.currency.failed'))
@@ -65,20 +65,4 @@ export default function CurrencyChoice() {
       </SelectField>
     </div>
   )
-}
-
-function chosenCurrency(): string | null {
-  try {
-    return localStorage.getItem(ownName(KEY))
-  } catch {
-    return null
-  }
-}
-
-function rememberCurrency(currency: string): void {
-  try {
-    localStorage.setItem(ownName(KEY), currency)
-  } catch {
-    // Without storage the first page of a visit shows the default currency.
-  }
 }

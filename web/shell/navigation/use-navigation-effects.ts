@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation, useSearch } from 'wouter'
 import { whenHydrated } from '../../hydration.tsx'
+import { tabStorage } from '../../site/storage.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { followLater } from '../../use-address.ts'
 import { CONTENT_ID } from './content-id.ts'
@@ -46,11 +47,7 @@ export class ScrollMemory {
   }
 
   store() {
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.#positions]))
-    } catch {
-      // Storage can be full or forbidden: then a reload starts at the top.
-    }
+    tabStorage.write(STORAGE_KEY, JSON.stringify([...this.#positions]))
   }
 }
 
@@ -255,12 +252,8 @@ function whenPresent<T>(find: () => T | null | undefined, act: (found: T) => voi
 }
 
 function readStored(): [string, number][] {
-  try {
-    const entries = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as unknown
-    return Array.isArray(entries) ? entries.filter(isPosition).slice(-MAX_ENTRIES) : []
-  } catch {
-    return []
-  }
+  const entries = tabStorage.readJson(STORAGE_KEY)
+  return Array.isArray(entries) ? entries.filter(isPosition).slice(-MAX_ENTRIES) : []
 }
 
 function isPosition(entry: unknown): entry is [string, number] {
