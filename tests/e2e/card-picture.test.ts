@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, openBrowser, openPage, settled, visit } from './browser.ts'
+import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
 
 const shop = inject('shopUrl')
 
@@ -47,19 +47,6 @@ describe.each([{ width: 360 }, { width: 1280 }])('a pressed card at $width px', 
     expectSilence(visitor)
     await visitor.leave()
   })
-})
-
-test('a picture that does not come leaves its place as it was', async () => {
-  const { page, leave } = await visit(browser, 1280)
-  const picture = page.getByRole('main').locator('li img').first()
-  await openPage(page, `${shop}/blog`)
-  const place = await picture.boundingBox()
-  await page.route('**/resized-images/**', (route) => route.abort())
-  await page.reload()
-  await page.locator('main img[src$="/image-error.svg"]').first().waitFor()
-  await settled(page)
-  expect(await picture.boundingBox()).toEqual(place)
-  await leave()
 })
 
 /** Keeps back what is asked for from now on, until the returned function is called. */
