@@ -33,6 +33,12 @@ async function expectSound(page: Page, what: string): Promise<void> {
   await expectFits(page, what)
 }
 
+/** How many sheets of paper the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' })
+  return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
 describe.each([360, 1280])('after the order, at %i px', (width) => {
@@ -51,6 +57,7 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await page.getByRole('link', { name: /Voir la facture/ }).click()
     await heading(page, /Facture n°/).waitFor()
     await expectSound(page, 'invoice')
+    expect(await sheetsOf(page), 'no empty sheet follows').toBe(1)
     const link = page.getByRole('link', { name: /Télécharger/ })
     expect(await link.getAttribute('target')).toBe('_blank')
     const file = await page.request.get(shop.url + ((await link.getAttribute('href')) ?? ''))

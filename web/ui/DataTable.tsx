@@ -9,6 +9,8 @@ export type Column<Name extends string> = {
   /** The label is there for screen readers only: what is in the column speaks for itself. */
   labelHidden?: boolean
   align?: 'start' | 'end'
+  /** Sentences: on phones they stand below their label, across the card. */
+  isText?: boolean
 }
 
 type DataTableProps<Name extends string> = {
@@ -39,8 +41,8 @@ export function DataTable<Name extends string>({ caption, columns, rows, isOld =
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key} className={styles.row}>
-            {columns.map(({ name, label, labelHidden, align }) => (
-              <td key={name} className={classNames(styles.cell, align === 'end' && styles.end)}>
+            {columns.map(({ name, label, labelHidden, align, isText }) => (
+              <td key={name} className={classNames(styles.cell, align === 'end' && styles.end, isText && styles.text)}>
                 {!labelHidden && (
                   <span className={styles.label} aria-hidden="true">
                     {label}

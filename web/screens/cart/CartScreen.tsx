@@ -222,11 +222,12 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       </h2>
       {CartExtra && <CartExtra cart={cart} />}
       <FreeDelivery cart={cart} />
-      <Coupon coupon={cart.coupons[0] ?? null} />
       <CartTotals cart={cart} />
-      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <Arrival arrivals={cart.arrivals} />
       <CheckoutStart cart={cart} />
+      {/* What few need stands below the button, which a phone has to show soon. */}
+      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
+      <Coupon coupon={cart.coupons[0] ?? null} />
       {/* Comes late: below the button, which stays where it is. */}
       <PlanNote />
       <CartPayments />

@@ -88,9 +88,9 @@ function Rows() {
     <DataTable
       caption={t('account.privacy.kept')}
       columns={[
-        { name: 'what', label: t('account.privacy.what') },
-        { name: 'why', label: t('account.privacy.why') },
-        { name: 'until', label: t('account.privacy.until') },
+        { name: 'what', label: t('account.privacy.what'), isText: true },
+        { name: 'why', label: t('account.privacy.why'), isText: true },
+        { name: 'until', label: t('account.privacy.until'), isText: true },
       ]}
       rows={kept.map(({ what, why, until }) => ({
         key: what,

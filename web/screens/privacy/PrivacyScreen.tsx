@@ -32,6 +32,9 @@ const FILE_NAME = 'musette-mes-donnees.json'
 
 const answerOf = ({ deleteCustomer }: DeleteCustomerMutation) => deleteCustomer
 
+/** What can be done on the page, by the `id` of its heading. */
+const ACTIONS = ['export', 'delete', 'rights'] as const
+
 const CONSEQUENCES = [
   'account.privacy.delete.account',
   'account.privacy.delete.orders',
@@ -57,22 +60,30 @@ export default function PrivacyScreen() {
       <h1>{t('account.privacy.title')}</h1>
       {isDeleted && <Alert kind="success">{t('account.privacy.deleted')}</Alert>}
       <p>{t('account.privacy.lead')}</p>
+      {/* The table is many screens high on a phone. */}
+      <ul className={styles.contents}>
+        {ACTIONS.map((action) => (
+          <li key={action}>
+            <a href={`#${action}`}>{t(`account.privacy.${action}`)}</a>
+          </li>
+        ))}
+      </ul>
       <section>
         <h2>{t('account.privacy.kept')}</h2>
         <KeptDataTable />
       </section>
       <section>
-        <h2>{t('account.privacy.export')}</h2>
+        <h2 id="export">{t('account.privacy.export')}</h2>
         <p>{t('account.privacy.exportLead')}</p>
         {me?.id ? <ExportForm me={me} /> : <SignInFirst />}
       </section>
       <section>
-        <h2>{t('account.privacy.delete')}</h2>
+        <h2 id="delete">{t('account.privacy.delete')}</h2>
         <p>{t('account.privacy.deleteLead')}</p>
         {me?.id ? <DeleteForm me={me} onDeleted={() => setDeleted(true)} /> : <SignInFirst />}
       </section>
       <section>
-        <h2>{t('account.privacy.rights')}</h2>
+        <h2 id="rights">{t('account.privacy.rights')}</h2>
         <p>{t('account.privacy.rightsLead')}</p>
         {email && (
           <p>
