@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { providerOf } from '../../demo-store/payment/provider.ts'
 import { seed } from '../../demo-store/seed/data.ts'
 import type { Store } from '../../demo-store/server.ts'
-import { onPage } from '../bff/support/payment-page.ts'
+import { comeBack, onPage } from '../bff/support/payment-page.ts'
 import { type CheckoutState, type PlacedOrder, type PlaceOrderResult, Shopper } from '../bff/support/shopper.ts'
 
 const SKU = 'CHI-FRI-BISCUIT'
@@ -193,21 +193,15 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (order) note(order)
       if (/probablement/.test(errorMessage ?? '')) story.isTold = true
     }
-    const comeBack = async (path: string) => {
-      const to = await steady(async (who) => {
-        const answer = await who.fetch(path)
-        if (answer.status !== 303) throw new Error(`a return was answered with ${answer.status}`)
-        return answer.headers.get('location')
-      })
+    const returnBy = async (path: string) => {
+      const to = await steady((who) => comeBack(who, path))
       step(`comes back by ${path.slice(0, 60)}… to ${to}`)
     }
 
     /** A stranger who changed a sign of every value hears nothing. */
     async function bend(path: string): Promise<void> {
-      const to = await steady(async () =>
-        (await new Shopper(pick(options.urls())).fetch(bent(path))).headers.get('location'),
-      )
-      if (!to?.endsWith('payment=unknown')) foreign.push(`${email}: a forged return led a stranger to ${to}`)
+      const to = await steady(() => comeBack(new Shopper(pick(options.urls())), bent(path)))
+      if (!to.endsWith('payment=unknown')) foreign.push(`${email}: a forged return led a stranger to ${to}`)
     }
 
     /** The button, as the client presses it: again when no answer comes, and once more by whoever doubts. */
@@ -250,17 +244,17 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (action === 'late' && chance(0.5, 'webhook before the return')) await onPage(page, 'close')
       if (path) {
         const other = paths.at(-1)
-        if (other && chance(0.15, 'return of another shopper')) await comeBack(other)
-        if (other && chance(0.05, 'mixed return')) await comeBack(mixed(path, other))
+        if (other && chance(0.15, 'return of another shopper')) await returnBy(other)
+        if (other && chance(0.05, 'mixed return')) await returnBy(mixed(path, other))
         if (chance(0.1, 'forged return')) await bend(path)
         paths.push(path)
         if (paths.length > 50) paths.shift()
         if (chance(0.15, 'return lost')) tally(outcomes, `${code} return lost`)
         else {
-          await comeBack(path)
+          await returnBy(path)
           if (chance(0.2, 'double return')) {
             tally(outcomes, `${code} double return`)
-            await comeBack(path)
+            await returnBy(path)
           }
         }
       }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentKind } from '../../../bff/graphql/shop-schema.generated.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
 import { loseAnswer } from './lose-answer.ts'
-import { onPage } from './payment-page.ts'
+import { comeBack, onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
 
 export const GOODS = { sku: 'CHI-FRI-BISCUIT', qty: 6 }
@@ -23,14 +23,6 @@ type Method = {
 const AFTER_RETURN: Record<string, string> = {
   refuse: '/checkout/?step=payment&payment=refused',
   cancel: '/checkout/?step=payment&payment=canceled',
-}
-
-/** Where the shop sends a browser in the end: the address of some modules leads to the shop's own first. */
-async function back(who: Shopper, path: string): Promise<string | null> {
-  const answer = await who.fetch(path)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'private, no-store'])
-  const location = answer.headers.get('location')
-  return location?.startsWith('/checkout/payment/') ? back(who, location) : location
 }
 
 /** What holds for each method that is paid on a page of its provider. Returns the shop that the tests share. */
@@ -70,11 +62,11 @@ export function paidOnAPage({
       const { guest, redirectUrl } = await ordered()
       expect(await guest.placed()).toMatchObject({ state: 'PENDING', redirectUrl })
       const path = await onPage(redirectUrl, 'pay')
-      expect(await back(guest, path)).toBe('/checkout/success')
+      expect(await comeBack(guest, path)).toBe('/checkout/success')
       const order = await guest.placed()
       expect(order).toMatchObject({ state: 'ACCEPTED', redirectUrl: null, number: expect.stringMatching(/^\d{9}$/) })
       expect((await guest.checkout()).cart.items).toEqual([])
-      expect(await back(guest, path)).toBe('/checkout/success')
+      expect(await comeBack(guest, path)).toBe('/checkout/success')
       expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'ACCEPTED' })
     })
 
@@ -82,8 +74,8 @@ export function paidOnAPage({
       const { guest, shown, order, redirectUrl } = await ordered()
       const path = await onPage(redirectUrl, action)
       const outcome = closesCart ? /payment=(refused|unknown)$/ : /payment=(refused|canceled)$/
-      expect(await back(guest, path)).toMatch(outcome)
-      if (tellsApart) expect(await back(guest, path)).toBe(AFTER_RETURN[action])
+      expect(await comeBack(guest, path)).toMatch(outcome)
+      if (tellsApart) expect(await comeBack(guest, path)).toBe(AFTER_RETURN[action])
       const again = await guest.checkout()
       expect(again.cart).toMatchObject({ items: [{ sku: GOODS.sku, qty: GOODS.qty }] })
       expect(again.cart.id === shown.cart.id).toBe(!closesCart)
@@ -103,7 +95,7 @@ export function paidOnAPage({
 
     test('that the provider answers later is shown as pending, and as paid then', async () => {
       const { guest, redirectUrl } = await ordered()
-      expect(await back(guest, await onPage(redirectUrl, 'late'))).toBe('/checkout/success')
+      expect(await comeBack(guest, await onPage(redirectUrl, 'late'))).toBe('/checkout/success')
       const order = await guest.placed()
       expect(order).toMatchObject({ state: later, number: expect.any(String) })
       await onPage(redirectUrl, 'close')
@@ -115,10 +107,10 @@ export function paidOnAPage({
         const { guest, redirectUrl } = await ordered()
         const path = await onPage(redirectUrl, action)
         const stranger = shop.shopper()
-        expect(await back(stranger, path)).toMatch(/payment=(accepted|pending|canceled|refused|unknown)$/)
+        expect(await comeBack(stranger, path)).toMatch(/payment=(accepted|pending|canceled|refused|unknown)$/)
         expect(await stranger.placed()).toBeNull()
         expect((await stranger.checkout()).cart.items).toEqual([])
-        await back(guest, path)
+        await comeBack(guest, path)
         expect((await guest.checkout()).cart.items).toHaveLength(action === 'pay' ? 0 : 1)
         if (action === 'pay') expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED' })
       }
@@ -128,11 +120,11 @@ export function paidOnAPage({
       const paid = await ordered()
       const paidPath = await onPage(paid.redirectUrl, 'pay')
       const { guest, redirectUrl } = await ordered()
-      expect(await back(guest, paidPath)).toMatch(/payment=|success$/)
+      expect(await comeBack(guest, paidPath)).toMatch(/payment=|success$/)
       expect((await guest.placed())?.state).not.toBe('ACCEPTED')
       await onPage(redirectUrl, 'cancel')
       expect((await guest.placed())?.state).not.toBe('ACCEPTED')
-      expect(await back(paid.guest, paidPath)).toBe('/checkout/success')
+      expect(await comeBack(paid.guest, paidPath)).toBe('/checkout/success')
       expect(await paid.guest.placed()).toMatchObject({ state: 'ACCEPTED' })
     })
 
@@ -145,9 +137,9 @@ export function paidOnAPage({
         if (who === 'a customer') await shopper.login('camille.durand@example.com', 'Musette-2026!')
         const { guest, redirectUrl } = await ordered(shopper)
         const path = await onPage(redirectUrl, 'pay')
-        await back(guest, paidPath)
-        await back(guest, path)
-        await back(paid.guest, paidPath)
+        await comeBack(guest, paidPath)
+        await comeBack(guest, path)
+        await comeBack(paid.guest, paidPath)
         const [own, others] = [await guest.placed(), await paid.guest.placed()]
         for (const order of [own, others])
           expect(order).toMatchObject({ state: 'ACCEPTED', number: expect.any(String) })
@@ -162,7 +154,7 @@ export function paidOnAPage({
       const tabs = [guest, guest.copy(), guest.copy()]
       const answers = await Promise.all(tabs.map((tab) => tab.order(shown)))
       expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1)
-      expect(await back(guest, await onPage(answers[0]?.redirectUrl ?? null, 'pay'))).toBe('/checkout/success')
+      expect(await comeBack(guest, await onPage(answers[0]?.redirectUrl ?? null, 'pay'))).toBe('/checkout/success')
       const again = await tabs[1]?.order(shown)
       expect(again?.order?.number).toBe((await guest.placed())?.number)
     })
@@ -179,7 +171,7 @@ export function paidOnAPage({
       await guest.ready([])
       const again = await guest.order((await guest.payment(code, choice)).checkout)
       expect(again).toMatchObject({ success: true, order: { state: 'PENDING' }, redirectUrl: expect.any(String) })
-      expect(await back(guest, await onPage(again.redirectUrl, 'pay'))).toBe('/checkout/success')
+      expect(await comeBack(guest, await onPage(again.redirectUrl, 'pay'))).toBe('/checkout/success')
       expect(await guest.placed()).toMatchObject({ state: 'ACCEPTED', number: expect.stringMatching(/^\d{9}$/) })
     })
 
@@ -187,7 +179,7 @@ export function paidOnAPage({
       const { guest, redirectUrl } = await ordered()
       const path = await onPage(redirectUrl, 'pay')
       const same = new Shopper((await shop.another()).url, guest.cookie)
-      expect(await back(same, path)).toBe('/checkout/success')
+      expect(await comeBack(same, path)).toBe('/checkout/success')
       expect(await same.placed()).toMatchObject({ state: 'ACCEPTED', number: expect.stringMatching(/^\d{9}$/) })
     })
 
