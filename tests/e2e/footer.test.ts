@@ -4,6 +4,9 @@ import { expectAccessible, expectFits, openBrowser, openPage, visit } from './br
 
 const shop = inject('shopUrl')
 
+/** In CSS pixels: what a thumb hits (WCAG 2.5.5). */
+const THUMB = 44
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -21,6 +24,10 @@ describe.each([true, false])('the footer, with scripts: %s', (javaScriptEnabled)
     expect(await footer.getByRole('link', { name: 'Renoncer au contrat ici' }).isVisible()).toBe(true)
     await footer.locator('summary', { hasText: 'Service client' }).press('Enter')
     await link.waitFor()
+    for (const one of await footer.locator('a:visible, button:visible, summary:visible').all()) {
+      const { height = 0 } = (await one.boundingBox()) ?? {}
+      expect(Math.round(height), await one.innerText()).toBeGreaterThanOrEqual(THUMB)
+    }
     expect(await footer.getByRole('link', { name: 'Mentions légales' }).isVisible()).toBe(false)
     if (javaScriptEnabled) {
       await expectAccessible(page, 'the footer')
