@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Served even while the process is overloaded, so that monitoring does not take it for dead. */
     isVital?: boolean
+    /** Served even then: a page that a browser has already does not work without it. */
+    isPartOfPage?: boolean
   }
 }
 
@@ -27,7 +29,8 @@ export function shedLoad(app: FastifyInstance): void {
   const delay = watchEventLoopDelay()
   app.addHook('onClose', async () => delay.stop())
   app.addHook('onRequest', (request, reply, done) => {
-    if (delay.mean > maxEventLoopDelay && !request.routeOptions.config?.isVital) {
+    const { isVital, isPartOfPage } = request.routeOptions.config ?? {}
+    if (delay.mean > maxEventLoopDelay && !isVital && !isPartOfPage) {
       reply.send(unavailable(request, reply, BUSY))
     } else {
       done()

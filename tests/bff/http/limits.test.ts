@@ -1,10 +1,13 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { clientNetwork } from '../../../bff/http/client-network.ts'
 import { createRateLimits, TooManyRequests } from '../../../bff/http/rate-limit.ts'
 import { fakeDomains } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
-import { createTestApp } from '../support/test-app.ts'
+import { createTestApp, fakePages } from '../support/test-app.ts'
 
 describe('a rate limit', () => {
   test('lets as many pass at once as in a minute, then as fast as they come back', async () => {
@@ -183,9 +186,16 @@ describe('challenges of the proof of work', () => {
 })
 
 describe('an overloaded process', () => {
-  test('turns new work away with 503 and Retry-After while health answers, and recovers', async () => {
+  test('turns new work away with 503 and Retry-After while health and code of open pages answer, and recovers', async () => {
     const store = await startFakeStore()
-    const app = await createTestApp({ UPSTREAM_URL: store.url, MAX_EVENT_LOOP_DELAY: '20' }, fakeDomains)
+    const publicDir = await mkdtemp(join(tmpdir(), 'musette-'))
+    await mkdir(join(publicDir, 'assets'))
+    await writeFile(join(publicDir, 'assets', 'cart-abc.js'), '')
+    await writeFile(join(publicDir, 'manifest.webmanifest'), '{}')
+    const app = await createTestApp(
+      { UPSTREAM_URL: store.url, MAX_EVENT_LOOP_DELAY: '20' },
+      { ...fakeDomains, pages: { ...fakePages, publicDir } },
+    )
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode
     await expect.poll(() => statusOf('/')).toBe(200)
 
@@ -208,11 +218,13 @@ describe('an overloaded process', () => {
     expect(await statusOf('/resized-images/a.jpg?width=1')).toBe(503)
     expect(await statusOf('/health/live')).toBe(200)
     expect(await statusOf('/metrics')).toBe(200)
+    expect(await statusOf('/assets/cart-abc.js')).toBe(200)
 
     busy.isOn = false
     await load
     await expect.poll(() => statusOf('/')).toBe(200)
     await app.close()
     await store.close()
+    await rm(publicDir, { recursive: true })
   })
 })
