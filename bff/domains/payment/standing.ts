@@ -15,7 +15,7 @@ export async function openCart(cartId: string, context: RequestContext): Promise
  */
 export async function standingByOrder(
   order: OrderRecord,
-  back: Return | undefined,
+  back: Partial<Pick<Return, 'outcome' | 'cartId'>> | undefined,
   context: RequestContext,
 ): Promise<Standing> {
   const progress = await orderProgress(order, context.upstream)

@@ -95,7 +95,8 @@ function adyenStatus({ id, status }: payments.PaymentSession, { baseUrl }: Conte
     open: 'RedirectShopper',
     late: 'Received',
     approved: 'Received',
-    paid: 'Authorised',
+    // The notification, which comes first here, deletes the result.
+    paid: 'Error',
     failed: 'Refused',
     canceled: 'Cancelled',
     expired: 'Refused',

@@ -19,9 +19,10 @@ const RESULT = /^[\w.!~*'()+/=-]{1,6000}$/
 const STATES: Readonly<Record<string, ShopTypes.PaymentState>> = {
   Authorised: 'ACCEPTED',
   Refused: 'REFUSED',
-  Error: 'REFUSED',
   Cancelled: 'CANCELED',
 }
+/** A failed payment, and also each one that Adyen's notification has settled: its result is deleted then. */
+const ERROR = 'Error'
 const TAKEN: ReadonlySet<string> = new Set(['Received', 'PresentToShopper'])
 
 /** Adyen's module for Magento, local methods alone. It keeps the cart open until its page is done. */
@@ -38,7 +39,7 @@ export const adyen: payments.PaymentAdapter = {
     const status = result?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
     const state = TAKEN.has(code) ? 'ACCEPTED' : (STATES[code] ?? 'PENDING')
-    if (state === 'REFUSED' || state === 'CANCELED') {
+    if (code === ERROR || state === 'REFUSED' || state === 'CANCELED') {
       throw new store.UpstreamError('input', t('payment.refused'), 'PlaceWithAdyen')
     }
     const redirectUrl = pageOf(status?.action)
@@ -56,8 +57,8 @@ export const adyen: payments.PaymentAdapter = {
     ask,
     async vouch({ cartId, number, token }, context) {
       if (!cartId || !number) return null
-      const standing = await told(number, cartId, token, context)
-      return standing && { ...standing, number }
+      const status = await statusOf(number, cartId, token, context)
+      return status && { ...standingIn(status, cartId), number }
     },
     restore: payments.openCart,
   },
@@ -75,17 +76,20 @@ async function ask(
   context: RequestContext,
   back?: payments.Return,
 ): Promise<payments.Standing> {
-  const standing = await told(order.number, order.cartId, back?.token ?? null, context)
-  return standing && standing.state !== 'PENDING' ? standing : payments.standingByOrder(order, back, context)
+  const status = await statusOf(order.number, order.cartId, back?.token ?? null, context)
+  const standing = status && standingIn(status, order.cartId)
+  if (standing && standing.state !== 'PENDING') return standing
+  const outcome = status?.resultCode === ERROR ? 'refused' : undefined
+  return payments.standingByOrder(order, { ...back, ...(outcome && { outcome }) }, context)
 }
 
 /** What Adyen's module knows of a payment; what came back from the page it passes on to Adyen first. Null where it says nothing. */
-async function told(
+async function statusOf(
   number: string,
   cartId: string,
   token: string | null,
   { upstream }: RequestContext,
-): Promise<payments.Standing | null> {
+): Promise<AdyenStandingFragment | null> {
   const payload = JSON.stringify({ orderId: number, details: { redirectResult: token } })
   const submitted =
     token &&
@@ -93,13 +97,14 @@ async function told(
       async () => (await upstream.send(SubmitAdyenDetails, { payload, cartId })).adyenPaymentDetails ?? null,
     ))
   // It refuses to say what is refused, and everything once the cart is closed.
-  const status =
+  return (
     submitted ||
-    (await unlessRefused(
-      async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null,
-    ))
-  if (!status) return null
-  const state = STATES[status.resultCode ?? ''] ?? 'PENDING'
+    unlessRefused(async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null)
+  )
+}
+
+function standingIn({ resultCode }: AdyenStandingFragment, cartId: string): payments.Standing {
+  const state = STATES[resultCode ?? ''] ?? 'PENDING'
   return { state, ...((state === 'REFUSED' || state === 'CANCELED') && { restoredCartId: cartId }) }
 }
 

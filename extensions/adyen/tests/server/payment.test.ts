@@ -12,6 +12,9 @@ replayed(
     refused: { action: 'refuse', to: 'refused', state: 'REFUSED', isBack: true },
     // Its module calls a canceled payment refused.
     canceled: { action: 'cancel', to: 'refused', state: 'REFUSED', isBack: true },
+    expired: { action: 'refuse', to: 'refused', state: 'REFUSED', isBack: true },
+    // Adyen's notification came first: its module deletes the result, and calls that an error.
+    notified: { action: 'pay', to: '/checkout/success', state: 'ACCEPTED', isBack: false },
     waiting: { action: 'late', to: '/checkout/success', state: 'PENDING', isBack: false },
   },
 )

@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest'
-import { onPage } from '../../../../tests/bff/support/payment-page.ts'
+import { comeBack, onPage } from '../../../../tests/bff/support/payment-page.ts'
 import { GOODS, paidOnAPage } from '../../../../tests/bff/support/paid-on-a-page.ts'
-import type { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
 const CODE = 'stripe_payments_checkout'
 
 const shop = paidOnAPage({ code: CODE, kind: 'CARD' })
 
-/** Where the module's own address leads to. */
-async function back(who: Shopper, path: string): Promise<string | null> {
-  const led = await who.fetch(path)
-  return (await who.fetch(led.headers.get('location') ?? '')).headers.get('location')
-}
-
 test.each(['pay', 'late'])('is no cancellation any more when the page is paid after all: %s', async (action) => {
   const guest = shop().shopper()
   const shown = await guest.ready([GOODS], CODE)
   const { order, redirectUrl } = await guest.order(shown)
-  expect(await back(guest, await onPage(redirectUrl, 'cancel'))).toMatch(/payment=canceled$/)
+  expect(await comeBack(guest, await onPage(redirectUrl, 'cancel'))).toMatch(/payment=canceled$/)
   expect((await guest.checkout()).cart.items).toHaveLength(1)
-  expect(await back(guest, await onPage(redirectUrl, action))).toBe('/checkout/success')
+  expect(await comeBack(guest, await onPage(redirectUrl, action))).toBe('/checkout/success')
   const state = action === 'pay' ? 'ACCEPTED' : 'PENDING'
   expect(await guest.placed()).toMatchObject({ number: order?.number, state })
   expect((await guest.checkout()).cart.items).toEqual([])
@@ -29,6 +22,6 @@ test('is canceled by nobody else’s address', async () => {
   const guest = shop().shopper()
   const { redirectUrl } = await guest.order(await guest.ready([GOODS], CODE))
   const path = await onPage(redirectUrl, 'cancel')
-  expect(await back(shop().shopper(), path)).toMatch(/payment=unknown$/)
+  expect(await comeBack(shop().shopper(), path)).toMatch(/payment=unknown$/)
   expect(await guest.placed()).toMatchObject({ state: 'PENDING', redirectUrl })
 })

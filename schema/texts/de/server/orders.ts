@@ -126,7 +126,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'placing.probablyPlaced':
     'Diese Bestellung ist wahrscheinlich schon eingegangen: Eine E-Mail zur Bestätigung ist unterwegs. Es wird nichts doppelt bestellt.',
   'placing.unpaid':
-    'Ihre Bestellung ist eingegangen, aber die Zahlungsseite hat sich nicht geöffnet. Es wurde nichts abgebucht. Ihr Warenkorb ist wieder da: Bestätigen Sie noch einmal, um zu bezahlen.',
+    'Die Zahlungsseite hat sich nicht geöffnet. Es wurde nichts abgebucht. Ihr Warenkorb ist wieder da: Bestätigen Sie noch einmal, um zu bezahlen.',
   'placing.noResponse':
     'Der Shop antwortet langsam. Versuchen Sie es gleich noch einmal: Dieselbe Bestellung wird nie doppelt ausgeführt.',
   'placing.guestForbidden': 'Melden Sie sich an oder erstellen Sie ein Konto, um zu bestellen.',

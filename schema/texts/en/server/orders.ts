@@ -115,8 +115,7 @@ export default {
   'placing.agreements': 'Accept the terms of sale to order.',
   'placing.probablyPlaced':
     'This order was probably placed before: an e-mail that confirms it is on its way. Nothing will be ordered twice.',
-  'placing.unpaid':
-    'Your order was recorded, but the payment page did not open: nothing was charged. Your cart is back: confirm again to pay.',
+  'placing.unpaid': 'The payment page did not open: nothing was charged. Your cart is back: confirm again to pay.',
   'placing.noResponse': 'The shop is slow to respond. Try again in a moment: the same order is never placed twice.',
   'placing.guestForbidden': 'Sign in or create an account to order.',
   'placing.minimum': 'The minimum amount of an order is {amount}.',

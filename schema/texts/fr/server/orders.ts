@@ -120,7 +120,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'placing.probablyPlaced':
     'Cette commande a probablement déjà été passée : un e-mail de confirmation est en route. Rien ne sera commandé une seconde fois.',
   'placing.unpaid':
-    'Votre commande a été enregistrée, mais la page de paiement ne s’est pas ouverte : rien n’a été débité. Votre panier est de retour : confirmez de nouveau pour payer.',
+    'La page de paiement ne s’est pas ouverte : rien n’a été débité. Votre panier est de retour : confirmez de nouveau pour payer.',
   'placing.noResponse':
     'La boutique tarde à répondre. Réessayez dans un instant : la même commande n’est jamais passée deux fois.',
   'placing.guestForbidden': 'Connectez-vous ou créez un compte pour commander.',
