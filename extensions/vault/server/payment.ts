@@ -18,7 +18,7 @@ export const vault: payments.PaymentAdapter = {
     const token = await findToken(payments.choiceFor(session, id), code, context)
     if (!token) throw new store.UpstreamError('input', t('payment.cardGone'), 'PlaceWithSavedCard')
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
-    const variables = { id, method: storedOf(code, token.public_hash) }
+    const variables = { id, hash: token.public_hash }
     const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options)
     return { ...payments.orderedOf(response), state: 'ACCEPTED' }
   },
