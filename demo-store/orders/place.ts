@@ -9,6 +9,7 @@ import { hasPlaceFor } from '../checkout/pickup.ts'
 import type { Context } from '../context.ts'
 import { databaseTime, insertRows, type Queryable } from '../database/rows.ts'
 import { insertLinks } from '../downloads/purchased.ts'
+import { providerOf } from '../payment/provider.ts'
 import type { Order, OrderedOption, OrderStatus, Snapshot } from './types.ts'
 
 const NUMBER_LENGTH = 9
@@ -113,7 +114,7 @@ function paymentOf(cart: CartView, context: Context): Order['payment'] {
   const code = cart.payment?.code ?? ''
   const number = cart.payment?.purchaseOrderNumber
   return {
-    code,
+    code: providerOf(code)?.recordedAs ?? code,
     title: paymentMethodsFor(cart, context).find((method) => method.code === code)?.title ?? code,
     data: number == null ? [] : [{ name: 'Purchase Order Number', value: number }],
   }

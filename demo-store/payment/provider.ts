@@ -11,6 +11,8 @@ export type Provider = {
   codes: string
   /** Ways to pay that the store offers beside those of `seed/checkout.yaml`: code → title. */
   methods?: Readonly<Record<string, string>>
+  /** Code that orders have in the place of the method's. */
+  recordedAs?: string
   /** Third-party module without which the store does not offer them. */
   module?: string
   /** What the cart stores of the choice beside the code. Throws where something is missing. */

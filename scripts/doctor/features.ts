@@ -53,4 +53,5 @@ const REMEDIES: Record<string, string> = {
   pickupPoints: 'a carrier with pickup points: docs/modules.md',
   deliveryEstimate: 'Magento 2.4.7',
   storeCredit: 'Adobe Commerce',
+  savedCards: 'a module that keeps cards: docs/modules.md',
 }

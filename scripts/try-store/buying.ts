@@ -214,6 +214,7 @@ export async function walkAccount(shop: Shop, email?: string, password?: string)
     ['wishlist', '{ me { wishlist { items { id } } } }'],
     ['downloads', '{ me { downloadableProducts { id } } }'],
     ['store credit', '{ me { storeCredit(page: 1) { balance { value { amount } } } } }'],
+    ['saved cards', '{ me { savedCards { id } } }'],
     ...extensions.flatMap(({ tried = {} }) => Object.entries(tried)),
   ]
   for (const [name, query] of parts) rows.push(await readRow(shop, name, query))

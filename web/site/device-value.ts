@@ -24,7 +24,7 @@ export class DeviceValue<T> {
     return this.#read.value
   }
 
-  /** As nothing were stored, for the server and the hydration. */
+  /** As if nothing were stored, for the server and the hydration. */
   readonly none = (): T => this.#none
 
   /** Null removes. Returns whether the browser did it. */

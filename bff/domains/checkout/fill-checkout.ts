@@ -4,6 +4,7 @@ import { t } from '../../i18n/texts.ts'
 import { countriesOf } from '../address/country-loaders.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderModel } from '../orders/order-model.ts'
+import { adapterOf } from '../payment/adapters.ts'
 import { choosePayment } from '../payment/choose-payment.ts'
 import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
 import { type CheckoutOutcome, checkoutService } from './checkout-service.ts'
@@ -106,9 +107,8 @@ async function fillPayment(
 ): Promise<CheckoutOutcome> {
   const last = orders.flatMap(({ payments }) => payments)[0]
   if (!last) return {}
-  // Magento records a saved card as the provider's own method.
-  const codes = [last.code, `${last.code}_cc_vault`]
-  const method = checkout.paymentMethods.find(({ code }) => codes.includes(code))
+  const recordedAs = (code: string) => adapterOf(code, context)?.recordedAs?.(code) ?? code
+  const method = checkout.paymentMethods.find(({ code }) => recordedAs(code) === last.code)
   if (!method) return { errorMessage: t('checkout.again.payment', { method: last.title }) }
   const [card, ...others] = checkout.savedCards.filter((saved) => saved.method === method.code)
   // An order does not tell which of several cards paid it.

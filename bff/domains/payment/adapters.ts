@@ -46,11 +46,12 @@ export async function plansOf(cartId: string, context: RequestContext): Promise<
   return found.flat()
 }
 
+export type AdapterWithCards = PaymentAdapter & Required<Pick<PaymentAdapter, 'saved'>>
+
 /** Those whose providers keep cards of customers, at this store. */
-export function adaptersWithCards(offer: OfferSettings): (PaymentAdapter & Required<Pick<PaymentAdapter, 'saved'>>)[] {
+export function adaptersWithCards(offer: OfferSettings): AdapterWithCards[] {
   return adaptersOf(offer.shop).filter(
-    (adapter): adapter is PaymentAdapter & Required<Pick<PaymentAdapter, 'saved'>> =>
-      adapter.saved?.isActive(offer) === true,
+    (adapter): adapter is AdapterWithCards => adapter.saved?.isActive(offer) === true,
   )
 }
 

@@ -93,6 +93,8 @@ export type PaymentAdapter = {
   objection?(cart: PayingCart, context: RequestContext): string | null
   /** Orders the cart: once, for it is never sent again. Throws `UpstreamError` with the store's reason when it refuses. */
   place(cart: PayingCart, proven: Proven, context: RequestContext): Promise<Placed>
+  /** The code by which the store's orders name a method, where it is another one. */
+  recordedAs?(code: string): string
   /** Cards that the provider keeps of a customer. */
   saved?: SavedCards
   /** Absent where nothing is paid on a page of a provider. */
@@ -105,8 +107,11 @@ export type SavedCards = {
   isActive(offer: Pick<OfferSettings, 'upstream'>): boolean
   /** Those of the customer. A `method` says that the adapter takes the card as `PaymentMethodInput.savedCard`. */
   list(context: RequestContext): Promise<readonly SavedCard[]>
-  /** Deletes one of the customer's. Throws `UpstreamError` with the store's reason when it refuses. */
-  remove(id: string, context: RequestContext): Promise<void>
+  /**
+   * Deletes one of the customer's own; a module may take the id of anybody's. Resolves to false where it is none of them. Throws `UpstreamError` with
+   * the store's reason when it refuses.
+   */
+  remove(id: string, context: RequestContext): Promise<boolean>
 }
 
 /** Modules of the store add fields of their own to what it keeps. */

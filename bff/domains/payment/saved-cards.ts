@@ -4,7 +4,7 @@ import type { SavedCard } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { accepted, type Outcome, refused, type RequestResult } from '../customer/customer-result.ts'
-import { adapterOf, adaptersWithCards } from './adapters.ts'
+import { type AdapterWithCards, adaptersWithCards } from './adapters.ts'
 
 /** Of one provider. */
 const MAX_CARDS = 30
@@ -12,7 +12,7 @@ const MAX_LABEL = 100
 
 export const savedCardResolvers: Resolvers = {
   Customer: {
-    savedCards: (_, __, context) => (hasSavedCards(context) ? listCards(context) : null),
+    savedCards: (_, __, context) => (hasSavedCards(context) ? cardsOf(adaptersWithCards(context), context) : null),
   },
   Mutation: {
     deleteSavedCard: async (_, { id }, context): Promise<RequestResult> => ({
@@ -32,21 +32,22 @@ export async function cardsFor(
   methods: readonly ({ code: string } | null)[],
   context: RequestContext,
 ): Promise<SavedCard[]> {
-  const takesCards = methods.some(
-    (method) => method && adapterOf(method.code, context)?.kindOf(method.code, context) === 'SAVED_CARD',
+  // Others keep cards for pages of their own: their providers are not called here.
+  const takers = adaptersWithCards(context).filter(({ kindOf }) =>
+    methods.some((method) => method && kindOf(method.code, context) === 'SAVED_CARD'),
   )
-  if (!takesCards) return []
   try {
-    return (await listCards(context)).filter(({ method }) => methods.some((offered) => offered?.code === method))
+    const cards = await cardsOf(takers, context)
+    return cards.filter(({ method }) => methods.some((offered) => offered?.code === method))
   } catch (error) {
     if (isRefusal(error)) return []
     throw error
   }
 }
 
-async function listCards(context: RequestContext): Promise<SavedCard[]> {
+async function cardsOf(adapters: readonly AdapterWithCards[], context: RequestContext): Promise<SavedCard[]> {
   if (!context.signIn.token()) return []
-  const found = await Promise.all(adaptersWithCards(context).map(({ saved }) => saved.list(context)))
+  const found = await Promise.all(adapters.map(({ saved }) => saved.list(context)))
   return found.flatMap((cards) => cards.slice(0, MAX_CARDS).map(withShortLabel))
 }
 
@@ -58,19 +59,14 @@ function withShortLabel(card: SavedCard): SavedCard {
   return { ...card, label }
 }
 
-/** One of the customer's own only: a module may take the id of anybody's. */
+/** Of the provider that has it. */
 async function deleteCard(id: string, context: RequestContext): Promise<Outcome> {
   const adapters = context.signIn.token() ? adaptersWithCards(context) : []
-  for (const { saved } of adapters) {
-    const isOwn = (await saved.list(context)).some((card) => card.id === id)
-    if (!isOwn) continue
-    try {
-      await saved.remove(id, context)
-      return accepted
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return refused(t('payment.cardNotDeleted'))
-    }
+  try {
+    for (const { saved } of adapters) if (await saved.remove(id, context)) return accepted
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return refused(t('payment.cardNotDeleted'))
   }
   return refused(t('payment.cardGone'))
 }

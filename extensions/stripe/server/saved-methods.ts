@@ -21,7 +21,9 @@ export const savedMethods: payments.SavedCards = {
   list: async (context) => (await methodsOf(context)).map(mapMethod),
   async remove(id, context) {
     const method = (await methodsOf(context)).find((one) => one.id === id)
-    if (method) await context.upstream.send(DeleteStripeSavedMethod, { id, fingerprint: method.fingerprint ?? null })
+    if (!method) return false
+    await context.upstream.send(DeleteStripeSavedMethod, { id, fingerprint: method.fingerprint ?? null })
+    return true
   },
 }
 

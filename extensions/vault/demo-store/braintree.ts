@@ -22,6 +22,7 @@ const unused = new Map<string, string>()
 export const braintree: payments.Provider = {
   kind: 'braintree',
   codes: CODE,
+  recordedAs: 'braintree',
   module: 'braintree',
   choose({ [CODE]: given }) {
     const hash = (given as { public_hash?: string } | null | undefined)?.public_hash

@@ -1,6 +1,6 @@
 import { payments, store, t } from 'musette/server'
 import { PlaceWithSavedCard } from './magento/vault.generated.ts'
-import { cardOf, deleteCard, findToken, listTokens, VAULT_METHODS } from './tokens.ts'
+import { cardOf, deleteCard, findToken, listTokens, recordedAs, VAULT_METHODS } from './tokens.ts'
 
 /** Cards that Magento's vault keeps: paid with the order, without a page of the provider. */
 export const vault: payments.PaymentAdapter = {
@@ -22,6 +22,7 @@ export const vault: payments.PaymentAdapter = {
     const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options)
     return { ...payments.orderedOf(response), state: 'ACCEPTED' }
   },
+  recordedAs,
   saved: {
     isActive: ({ upstream }) => upstream.has('Query.customerPaymentTokens'),
     list: async (context) => (await listTokens(context)).map(cardOf),

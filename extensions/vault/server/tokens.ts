@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { RequestContext, ShopTypes } from 'musette/server'
+import { caching, type RequestContext, type ShopTypes } from 'musette/server'
 import { DeleteSavedToken, SavedTokens, type SavedTokensQuery } from './magento/vault.generated.ts'
 
 type Token = NonNullable<NonNullable<SavedTokensQuery['customerPaymentTokens']>['items'][number]>
 
-/** Methods that take a token: the code of the module's own method, and `_cc_vault`. Only those that the shop was run against. */
+const SUFFIX = '_cc_vault'
+
+/** Methods that take a token: the code of the module's own method, and the suffix. Only those that the shop was run against. */
 export const VAULT_METHODS: ReadonlySet<string> = new Set(['braintree_cc_vault'])
 
 const ID_LENGTH = 16
@@ -21,9 +23,16 @@ const BRANDS: Readonly<Record<string, string>> = {
   VI: 'Visa',
 }
 
-export async function listTokens({ upstream }: RequestContext): Promise<Token[]> {
-  const { customerPaymentTokens: found } = await upstream.send(SavedTokens, {})
-  return (found?.items ?? []).filter((token): token is Token => token !== null)
+const tokens = caching.defineService(({ upstream }: RequestContext) =>
+  caching.once(async () => {
+    const { customerPaymentTokens: found } = await upstream.send(SavedTokens, {})
+    return (found?.items ?? []).filter((token): token is Token => token !== null)
+  }),
+)
+
+/** The tokens of the customer, read once in a request: a checkout shows them more than once. */
+export function listTokens(context: RequestContext): Promise<Token[]> {
+  return tokens(context)()
 }
 
 /** The customer's token of this id that the method takes. */
@@ -36,9 +45,11 @@ export async function findToken(
   return (await listTokens(context)).find((token) => idOf(token) === id && methodOf(token) === code)
 }
 
-export async function deleteCard(id: string, context: RequestContext): Promise<void> {
+export async function deleteCard(id: string, context: RequestContext): Promise<boolean> {
   const token = (await listTokens(context)).find((one) => idOf(one) === id)
-  if (token) await context.upstream.send(DeleteSavedToken, { hash: token.public_hash })
+  if (!token) return false
+  await context.upstream.send(DeleteSavedToken, { hash: token.public_hash })
+  return true
 }
 
 export function cardOf(token: Token): ShopTypes.SavedCard {
@@ -51,13 +62,18 @@ export function cardOf(token: Token): ShopTypes.SavedCard {
   }
 }
 
+/** Magento names the module's own method in the order, not the one that took the token. */
+export function recordedAs(code: string): string {
+  return code.slice(0, -SUFFIX.length)
+}
+
 /** Browsers do not get what the store takes for the card. */
 function idOf({ public_hash: hash }: Token): string {
   return createHash('sha256').update(hash).digest('base64url').slice(0, ID_LENGTH)
 }
 
 function methodOf({ payment_method_code: code, type }: Token): string | null {
-  const method = `${code}_cc_vault`
+  const method = code + SUFFIX
   return type === 'card' && VAULT_METHODS.has(method) ? method : null
 }
 

@@ -102,7 +102,7 @@ describe('a cached response', () => {
     for (const name of STANDING) expect(same.headers.has(name)).toBe(true)
   })
 
-  test('is not sent again to whoever names its version, in a list, weakly or as any', async () => {
+  test('is not sent again to a client that names its version, in a list, weakly or as any', async () => {
     const read = async (etag: string) =>
       (await app.inject({ url: SHOP, headers: { 'if-none-match': etag } })).statusCode
     const { etag } = (await app.inject(SHOP)).headers

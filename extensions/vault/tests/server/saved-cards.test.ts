@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function customer(): Promise<Shopper> {
+async function customer(name = 'camille.durand'): Promise<Shopper> {
   const who = new Shopper(url)
-  expect(await who.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
+  expect(await who.login(`${name}@example.com`, 'Musette-2026!')).toBeNull()
   return who
 }
 
@@ -126,6 +126,24 @@ test('a card that was deleted since is not charged: the shopper chooses anew', a
   expect(await who.ask(DELETE, { id: card?.id })).toEqual({ answer: { success: true, errorMessage: null } })
   expect(await who.order(seen)).toMatchObject({ success: false, order: null, checkout: { step: 'PAYMENT' } })
   expect((await cardsOf(who)).map(({ label }) => label)).toEqual(['Mastercard •••• 0002'])
+})
+
+test('ordering again takes the only card that is left, and asks while there are two', async () => {
+  const who = await customer('noe.lambert')
+  const again = async () => {
+    await who.add(BISCUITS)
+    const { filled } = await who.ask<{ filled: { checkout: { step: string; savedCard: string | null } } }>(
+      'mutation { filled: fillCheckout { checkout { step savedCard } } }',
+    )
+    return filled.checkout
+  }
+  await who.ready([BISCUITS])
+  const [visa, mastercard] = await cardsOf(who)
+  await choose(who, visa?.id)
+  expect(await who.order(await who.checkout())).toMatchObject({ success: true })
+  expect(await again()).toMatchObject({ step: 'PAYMENT', savedCard: null })
+  await who.ask(DELETE, { id: mastercard?.id })
+  expect(await again()).toMatchObject({ step: 'REVIEW', savedCard: visa?.id })
 })
 
 test('guests have none, and delete none', async () => {
