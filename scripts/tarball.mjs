@@ -1,7 +1,7 @@
 // `npm run tarball`: the package that a shop installs, as var/musette-VERSION.tgz. Its sources are those of this repository with their generated modules;
 // of tests it has what musette/testing exports. Programs that know no shop come bundled.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { ROOT, varFolder } from './extensions.mjs'
@@ -59,6 +59,7 @@ for (const name of BUNDLED.filter((one) => existsSync(join(ROOT, `scripts/${one}
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
 checkImports()
+settleModes()
 const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', varFolder()], {
   cwd: folder,
   stdio: 'inherit',
@@ -83,6 +84,15 @@ function testingModules() {
     }
   }
   return found
+}
+
+/** npm packs a file with its mode: two machines whose umask differs would make two packages of one commit. */
+function settleModes() {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const isProgram = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0
+    chmodSync(path, isProgram ? 0o755 : 0o644)
+  }
 }
 
 /** A shop has the packages of `dependencies` alone: those of this repository's tests would be missing there. */
