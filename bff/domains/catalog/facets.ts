@@ -6,13 +6,15 @@ import type { FacetsQuery } from './magento/product-list.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { priceText } from '../money.ts'
 import type { BucketModel, DynamicFacetModel } from './layer-model.ts'
-import { type Range, rangeOf } from './price-range.ts'
+import { priceRangeOf, type Range, rangeOf } from './price-range.ts'
 
 export type StoreFacets = NonNullable<FacetsQuery['products']>
 type StoreFacet = NonNullable<NonNullable<StoreFacets['aggregations']>[number]>
 type StoreBucket = NonNullable<NonNullable<StoreFacet['options']>[number]>
 
 const CATEGORY_ATTRIBUTE = 'category_uid'
+/** Elasticsuite lists categories twice, by uid and by id. */
+const CATEGORY_AGAIN = 'category_id'
 /** Name of the category facet in the shop. */
 const CATEGORY = 'category'
 const PRICE = 'price'
@@ -102,7 +104,8 @@ function mapFacet(
   currency: string,
 ): DynamicFacetModel {
   const isCategory = facet.attribute_code === CATEGORY_ATTRIBUTE
-  const shown = bucketsOf(facet, scope)
+  // Elasticsuite lists categories without any product of a search.
+  const shown = bucketsOf(facet, scope).filter(({ count, value }) => count !== 0 || active.has(value))
   const known = swatches.get(facet.attribute_code)
   // All values or none: the listed products may know only some of the swatches, and a facet must not look broken.
   const swatchOf = (label: string) =>
@@ -129,7 +132,7 @@ export type Swatches = ReadonlyMap<string, ReadonlyMap<string, Swatch>>
 
 /** Bounds of the price filter in currency units as shoppers type them: from the price ranges of a list without price filter. */
 export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: number): FixedFacet[] {
-  const ranges = (facetsByCode(facets).get(PRICE)?.options ?? []).flatMap((option) => rangeOf(option?.value) ?? [])
+  const ranges = (facetsByCode(facets).get(PRICE)?.options ?? []).flatMap((option) => priceRangeOf(option?.value) ?? [])
   if (ranges.length === 0) return []
   const min = Math.min(...ranges.map((range) => range.from)) * taxDivisor
   const max = Math.min(maxPrice, Math.max(...ranges.map((range) => range.to)) * taxDivisor)
@@ -137,6 +140,27 @@ export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: n
     { name: 'minPrice', value: Math.floor(min) },
     { name: 'maxPrice', value: Math.ceil(max) },
   ]
+}
+
+/** Codes of the shown facets that have more values than the store listed. */
+export function cutFacets(facets: StoreFacets, { ignored }: FacetRules): string[] {
+  return [...facetsByCode(facets).values()]
+    .filter(({ attribute_code: code, has_more: hasMore }) => hasMore && !ignored.includes(code))
+    .map(({ attribute_code: code }) => code)
+}
+
+/** Facets with the values that others of their code have. */
+export function withOptions(
+  facets: StoreFacets,
+  others: readonly (Pick<StoreFacet, 'attribute_code' | 'options'> | null)[],
+): StoreFacets {
+  const optionsOf = new Map(others.flatMap((one) => (one?.options?.length ? [[one.attribute_code, one.options]] : [])))
+  return {
+    ...facets,
+    aggregations: (facets.aggregations ?? []).map(
+      (facet) => facet && { ...facet, options: optionsOf.get(facet.attribute_code) ?? facet.options },
+    ),
+  }
 }
 
 /** Fields a list can be sorted by, the default first. The position means something within a category only. */
@@ -149,7 +173,9 @@ export function sortOptions({ sort_fields: fields }: StoreFacets, inCategory: bo
 
 function facetsByCode(facets: StoreFacets): Map<string, StoreFacet> {
   return new Map(
-    (facets.aggregations ?? []).flatMap((facet) => (facet ? [[facet.attribute_code, facet] as const] : [])),
+    (facets.aggregations ?? []).flatMap((facet) =>
+      facet && facet.attribute_code !== CATEGORY_AGAIN ? [[facet.attribute_code, facet] as const] : [],
+    ),
   )
 }
 

@@ -6,6 +6,7 @@ import { baseCurrencyOf } from '../shop/store-loaders.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { ATTRIBUTES_TAG, listingTags, productTags } from './catalog-tags.ts'
 import {
+  cutFacets,
   type FacetScope,
   hasRanges,
   mapFacets,
@@ -13,6 +14,7 @@ import {
   resolveFilters,
   sortOptions,
   type StoreFacets,
+  withOptions,
 } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
@@ -20,7 +22,7 @@ import { catalogSettings, mapShown } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import { noteAddress } from './known-addresses.ts'
 import { productLoaders, withAttributes } from './product-loaders.ts'
-import { Facets, ProductList, type ProductListQueryVariables } from './magento/product-list.generated.ts'
+import { Facets, type FacetsQueryVariables, ProductList, type ProductListQueryVariables, WholeFacet } from './magento/product-list.generated.ts'
 
 /** Seconds. */
 const LIST_AGE = 600
@@ -28,6 +30,8 @@ const LIST_AGE = 600
 const USUAL_SORTS: ReadonlySet<string> = new Set(['relevance', 'name', 'price'])
 /** Attributes whose other values are looked up, each with a call of its own. */
 const MAX_SIBLING_CALLS = 3
+/** Facets whose other values are looked up where the store lists the first ones only, each with a call of its own. */
+const MAX_WHOLE_FACETS = 6
 const NO_FACETS: StoreFacets = { total_count: 0, sort_fields: null, aggregations: [] }
 
 /** A product list with its facets. Nothing is read from the store until a part of it is requested. */
@@ -43,16 +47,35 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     return { inCategory, childIds: page && new Set(page.children.map(({ id }) => id)) }
   }
 
+  const facetPolicy: ReadPolicy = {
+    maxAge: LIST_AGE,
+    perGroup: true,
+    tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
+  }
+
+  function facetVariables(filters: ResolvedFilters, price: ListRequest['price']): FacetsQueryVariables {
+    return { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
+  }
+
   async function readFacets(filters: ResolvedFilters, price: ListRequest['price']): Promise<StoreFacets> {
-    const variables = { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
-    const policy: ReadPolicy = {
-      maxAge: LIST_AGE,
-      perGroup: true,
-      tags: () => [...listingTags(scope.categoryUid), ATTRIBUTES_TAG],
-      joined: [],
+    const variables = facetVariables(filters, price)
+    const { products: response } = await upstream.read(Facets, variables, { ...facetPolicy, joined: [] }).catch(explain)
+    return response ? whole(response, variables) : NO_FACETS
+  }
+
+  /** A facet that cannot be completed is shown as far as it goes. */
+  async function whole(facets: StoreFacets, variables: FacetsQueryVariables): Promise<StoreFacets> {
+    const codes = cutFacets(facets, rules).slice(0, MAX_WHOLE_FACETS)
+    const read = async (code: string) => {
+      try {
+        const { viewMoreFilter: found } = await upstream.read(WholeFacet, { ...variables, code }, facetPolicy)
+        return found?.aggregations ?? []
+      } catch (error) {
+        log.warn({ err: error, facet: code }, 'The other values of a facet could not be read.')
+        return []
+      }
     }
-    const { products: response } = await upstream.read(Facets, variables, policy).catch(explain)
-    return response ?? NO_FACETS
+    return withOptions(facets, (await Promise.all(codes.map(read))).flat())
   }
 
   function explain(error: unknown): never {
@@ -132,7 +155,9 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
   })
 
   async function unfilteredFacets(): Promise<StoreFacets> {
-    return bringsFacets ? { ...NO_FACETS, ...(await load()).response } : base()
+    if (!bringsFacets) return base()
+    const { response } = await load()
+    return whole({ ...NO_FACETS, ...response }, facetVariables(nothing, null))
   }
 
   return {

@@ -11,6 +11,11 @@ export function rangeOf(value: string | null | undefined): Range | null {
   return from === undefined ? null : { from: Number(from), to: to === '*' ? Infinity : Number(to) }
 }
 
+/** A bucket of the price itself, which Elasticsuite names by its whole units alone: `30`. */
+export function priceRangeOf(value: string | null | undefined): Range | null {
+  return /^\d+$/.test(value ?? '') ? { from: Number(value), to: Number(value) + 1 } : rangeOf(value)
+}
+
 /** The store's filter for buckets; null if they are not ranges. */
 export function rangeFilter(values: readonly string[]): { from: string; to?: string } | null {
   const ranges = values.map(rangeOf)

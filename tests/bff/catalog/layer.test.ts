@@ -113,6 +113,72 @@ describe('a facet of prices', () => {
   })
 })
 
+describe('a store with Elasticsuite', () => {
+  const option = (value: string, count = 2) => ({ label: value, value, count })
+  const facet = (attribute_code: string, label: string, options: object[], has_more = false) => ({
+    ...{ attribute_code, label, options, has_more },
+  })
+  // Recorded with 2.11.20, whose search engine was played.
+  const aggregations = [
+    facet('category_id', 'Categories', [{ label: 'Croquettes', value: '4', count: 37 }]),
+    facet('category_uid', 'Categories', [
+      { label: 'Croquettes', value: 'NA==', count: 37 },
+      { label: 'Friandises', value: 'NQ==', count: 0 },
+    ]),
+    facet('price', 'Price', [option('6'), option('7'), option('69')]),
+    facet('marque', 'Marque', [option('Marque 16'), option('Marque 15')], true),
+  ]
+  const whole = facet('marque', 'Marque', [option('Marque 16'), option('Marque 15'), option('Marque 03', 1)])
+  const roots = (viewMoreFilter: () => object) => ({
+    storeConfig: recording('store-config'),
+    categories: { items: [dogs] },
+    products: { total_count: 42, sort_fields, aggregations, items: products.slice(0, 3) },
+    viewMoreFilter,
+  })
+  const elasticsuite = (viewMoreFilter: () => object = () => ({ aggregations: [whole] })) =>
+    new RecordedStore(roots(viewMoreFilter), '2.4.7', ['elasticsuite'])
+  const bucketsOf = (response: Layer, code: string) =>
+    response.dynamicFacets.find((one) => one.code === code)?.buckets.map(({ value }) => value)
+
+  test('shows its categories once, and those that have products', async () => {
+    const response = await layer(elasticsuite())
+    expect(response.dynamicFacets.map(({ code }) => code)).toEqual(['category', 'marque'])
+    expect(bucketsOf(response, 'category')).toEqual(['4'])
+  })
+
+  test('shows all values of a facet that it cuts', async () => {
+    expect(bucketsOf(await layer(elasticsuite()), 'marque')).toEqual(['Marque 16', 'Marque 15', 'Marque 03'])
+  })
+
+  test('filters by a value that it did not list', async () => {
+    const upstream = elasticsuite()
+    const response = await layer(upstream, { filters: [{ name: 'marque', values: ['Marque 03'] }] })
+    expect(lists(upstream)[0]?.variables['filter']).toMatchObject({ marque: { in: ['Marque 03'] } })
+    expect(response.total).toBe(42)
+  })
+
+  test('shows what it listed where the rest cannot be read', async () => {
+    const upstream = elasticsuite(() => {
+      throw refusal('rejected', 'Internal server error')
+    })
+    expect(bucketsOf(await layer(upstream), 'marque')).toEqual(['Marque 16', 'Marque 15'])
+  })
+
+  test('bounds the price by what its products cost', async () => {
+    expect((await layer(elasticsuite())).fixedFacets).toEqual([
+      { name: 'minPrice', value: 6 },
+      { name: 'maxPrice', value: 70 },
+    ])
+  })
+
+  test('completes the facets of a search, too', async () => {
+    const upstream = elasticsuite()
+    const query = `{ search(query: "croquettes") { products { ${LAYER} } } }`
+    const response = await ask<{ search: { products: Layer } }>(upstream, query, {})
+    expect(bucketsOf(response.search.products, 'marque')).toContain('Marque 03')
+  })
+})
+
 describe('a product list', () => {
   test('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
     const upstream = store()

@@ -21,7 +21,9 @@ export type Call = {
 /** Answers of the store's root fields by name: a value, or a function of the arguments. Throw `UpstreamError` or `refusal`. */
 export type Roots = Record<string, unknown>
 
-const upstreamFiles = readdirSync('schema/magento').filter((name) => name.endsWith('.graphql'))
+const upstreamFiles = readdirSync('schema/magento', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.graphql'),
+)
 /** Parts of Magento itself that extensions ask for. */
 const ownParts = Object.values(ofExtensions).filter((text) => !text.includes('@extension('))
 const published = buildASTSchema(
