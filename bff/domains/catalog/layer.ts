@@ -22,7 +22,13 @@ import { catalogSettings, mapShown } from './map-product.ts'
 import { collectSwatches } from './map-swatch.ts'
 import { noteAddress } from './known-addresses.ts'
 import { productLoaders, withAttributes } from './product-loaders.ts'
-import { Facets, type FacetsQueryVariables, ProductList, type ProductListQueryVariables, WholeFacet } from './magento/product-list.generated.ts'
+import {
+  Facets,
+  type FacetsQueryVariables,
+  ProductList,
+  type ProductListQueryVariables,
+  WholeFacet,
+} from './magento/product-list.generated.ts'
 
 /** Seconds. */
 const LIST_AGE = 600
