@@ -45,6 +45,9 @@ const files = import.meta.glob<string>('../../schema/magento/**/*.graphql', {
   eager: true,
 })
 
+/** That part as text, by file. */
+export const contractTexts: Readonly<Record<string, string>> = { ...files, ...ofExtensions }
+
 /** Types with marks of Adobe Commerce whose fields come from attributes that every store has. */
 const ATTRIBUTE_TYPES: ReadonlySet<string> = new Set(['CategoryInterface', 'CategoryTree'])
 
@@ -66,7 +69,7 @@ function readContract(): Contract {
     members: Map<string, ContractMember>
   }
   const contract = new Map<string, Draft>()
-  for (const [path, text] of Object.entries({ ...files, ...ofExtensions })) {
+  for (const [path, text] of Object.entries(contractTexts)) {
     const extension = /\/(?:extensions|extensions\/[^/]+\/magento)\/([^/]+)\.graphql$/.exec(path)?.[1]
     for (const definition of parse(text, { noLocation: true }).definitions) {
       if (!('name' in definition) || !definition.name || definition.kind === Kind.DIRECTIVE_DEFINITION) continue

@@ -1,5 +1,4 @@
-import ofExtensions from 'virtual:extensions/magento'
-import { type Marks, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
+import { type Marks, contractTexts, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
 import { isLacking } from '../../bff/magento/fit-operation.ts'
 import { LEVELS } from '../../bff/config/levels.ts'
 import type { Check, Patient } from './patient.ts'
@@ -70,7 +69,7 @@ export type Extension = { name: string; module: string; coordinates: string[] }
 
 /** The versions of modules that the shop was run against. */
 const proven = new Map(
-  Object.values(ofExtensions).flatMap((text) =>
+  Object.values(contractTexts).flatMap((text) =>
     [...text.matchAll(/@proven\(module: "(\w+)", version: "([^"]+)"\)/g)].map(([, module, version]) => [
       module,
       version,

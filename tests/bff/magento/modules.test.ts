@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ofExtensions from 'virtual:extensions/magento'
 import {
   type ASTNode,
   type DefinitionNode,
@@ -12,6 +11,7 @@ import {
   type TypeNode,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { contractTexts } from '../../../bff/magento/contract.ts'
 
 const FOLDER = 'tests/fixtures/modules'
 
@@ -28,7 +28,7 @@ const documented = [...readFileSync('docs/modules.md', 'utf8').matchAll(/^\| (\w
 )
 
 /** The same as the shop has it, which is what its documents are written for and what the demo store plays. */
-const known = Object.values(ofExtensions).flatMap((text) => parse(text).definitions)
+const known = Object.values(contractTexts).flatMap((text) => parse(text).definitions)
 
 function membersOf(definitions: readonly DefinitionNode[]): Map<string, string> {
   const members = new Map<string, string>()
@@ -73,7 +73,7 @@ function believedOf(module: string): Map<string, string> {
 }
 
 test('no module is marked as proven whose schema was not recorded', () => {
-  const marks = Object.values(ofExtensions).flatMap((text) => [
+  const marks = Object.values(contractTexts).flatMap((text) => [
     ...text.matchAll(/@proven\(module: "(\w+)", version: "(.+?)"\)/g),
   ])
   const recorded = installed.map((one) => `${one.module} ${one.version}`)
