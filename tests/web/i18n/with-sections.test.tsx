@@ -12,6 +12,7 @@ function Words() {
 
 test('a part with texts of its own keeps those of the page around it', async () => {
   const messages = await loadMessages('fr-FR', ['account'])
+  await loadMessages('fr-FR', ['wishlist'])
   render(
     <MessagesContext value={messages}>
       <Suspense>
