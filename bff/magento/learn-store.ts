@@ -25,7 +25,7 @@ import {
 export type LearnedMembers = StoreMembers & {
   /** Resolves when the store's schema is known. */
   readonly known: Promise<void>
-  /** Resolves when it is known or cannot be learned now, at the latest after a second: then the hint holds for longer. */
+  /** Resolves when it is known or cannot be learned now, at the latest after `FIRST_WAIT`: then the hint holds for longer. */
   readonly settled: Promise<void>
   /** The store may have changed: a deployment, or the end of maintenance. */
   learnAgain(): void
@@ -36,15 +36,18 @@ export type LearnedMembers = StoreMembers & {
 export type LearningSettings = StoreHint & {
   /** Code of the store view; empty for the store's default. */
   store: string
-  /** Where the result of probing is stored for the next start. */
+  /** Where what was learned is stored for the next start, which may find the store down. */
   file: string
 }
 
 /** Ms before an attempt that follows another, and between two looks at a store that sent its schema, or that had to be probed. */
 const RETRY_INTERVAL = 3000
 const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
-/** Ms that a start waits for the schema. */
-const FIRST_WAIT = 1000
+/**
+ * Ms that a start waits for the schema: a store with cold caches takes seconds to send it, and one that is not what was assumed
+ * refuses the first shopper's calls.
+ */
+const FIRST_WAIT = 15_000
 /** Seconds. */
 const TIMEOUT = 15
 /** Calls of one look at a store without introspection. */
@@ -94,8 +97,7 @@ export function learnStoreMembers(
     if (!types && !response.errors[0]) throw new Error('The store answers its introspection without a schema')
     const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
     const interval = types ? INTERVALS.introspection : INTERVALS.probing
-    // Introspection takes one call, probing many.
-    if (!types) await storeSchema(file, { key, missing: [...missing] }, log)
+    await storeSchema(file, { key, missing: [...missing] }, log)
     learned(missing, interval)
   }
 

@@ -72,6 +72,9 @@ const cartMutations: TypeResolvers = {
     await changeCart(id, context, async (cartId, db) => {
       for (const item of items) await updateItem(cartId, item, context, db)
     })
+    const { lines, shippingMethod } = await loadCart(id, context)
+    // Magento has taken them out by then.
+    if (items.length > 1 && lines.length === 0 && shippingMethod) throw inputError(context.text('methodWithoutItems'))
     return cartResponse(id, context)
   },
   removeItemFromCart: async (

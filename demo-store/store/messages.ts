@@ -150,6 +150,10 @@ const texts = {
     "Le code de réduction n'est pas valide. Vérifiez le code et réessayez.",
     "The coupon code isn't valid. Verify the code and try again.",
   ],
+  methodWithoutItems: [
+    'Impossible de définir le mode de livraison pour un panier vide. Ajoutez un article au panier et réessayez.',
+    "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+  ],
   couponTaken: [
     'Un code offre est déjà appliqué au panier. Veuillez le retirer pour en appliquer un autre',
     'A coupon is already applied to the cart. Please remove it to apply another',

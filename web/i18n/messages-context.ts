@@ -31,10 +31,21 @@ export function useMessages(): Messages {
   return messages
 }
 
+/** One object per pair, so that what depends on it stays the same. */
+const united = new WeakMap<Messages, WeakMap<Messages, Messages>>()
+
+function unite(outer: Messages, inner: Messages): Messages {
+  let ofOuter = united.get(outer)
+  if (!ofOuter) united.set(outer, (ofOuter = new WeakMap()))
+  let both = ofOuter.get(inner)
+  if (!both) ofOuter.set(inner, (both = { ...outer, ...inner }))
+  return both
+}
+
 /** The messages with those of sections. Suspends until they are there; after `preloadRoute` they are. */
 export function useSectionMessages(sections: readonly Section[] | undefined): Messages {
   const messages = useMessages()
   const used = use(UsedCodeContext)
   for (const section of sections ?? []) used?.sections.add(section)
-  return sections ? use(messagesOf(messages.language, sections).shown()) : messages
+  return sections ? unite(messages, use(messagesOf(messages.language, sections).shown())) : messages
 }

@@ -11,7 +11,12 @@ import { orderIds } from './order-ids.ts'
 import { loadOrderList, noOrders, type OrderListRequest } from './order-list.ts'
 import type { OrderModel } from './order-model.ts'
 import { GuestOrder, GuestOrderByToken } from './magento/guest-orders.generated.ts'
-import { CustomerOrderByNumber, LatestCustomerOrders, type OrderWholeFragment } from './magento/orders.generated.ts'
+import {
+  CustomerOrderByNumber,
+  LatestCustomerOrders,
+  type OrderWholeFragment,
+  ShownCustomerOrder,
+} from './magento/orders.generated.ts'
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 export type OrderLoaders = {
@@ -28,7 +33,9 @@ export type OrderLoaders = {
   latestOrders(): Promise<OrderModel[]>
   /** An order of the signed-in customer, by its number; null for a guest. */
   customerOrder(number: string): Promise<OrderModel | null>
-  /** Like `customerOrder`, but always read again. */
+  /** The same, with what extensions add to its page. */
+  shownOrder(number: string): Promise<OrderModel | null>
+  /** Like `shownOrder`, but always read again. */
   changedOrder(number: string): Promise<OrderModel | null>
   /** An order by the token that the store returned with it. */
   orderByToken(token: string): Promise<OrderModel | null>
@@ -82,12 +89,12 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     )
   }
 
-  const readOrder = async (number: string) =>
+  const orderBy = (operation: typeof CustomerOrderByNumber | typeof ShownCustomerOrder) => async (number: string) =>
     signIn.token()
       ? mapped(
           async () =>
-            (await upstream.send(CustomerOrderByNumber, { number }, { needs: (answer) => answer.customer?.orders }))
-              .customer?.orders?.items[0],
+            (await upstream.send(operation, { number }, { needs: (answer) => answer.customer?.orders })).customer
+              ?.orders?.items[0],
           () => null,
         )
       : null
@@ -106,8 +113,9 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
       return orders.map((order) => mapOrder(order, { ...common, guestToken: null }))
     }),
 
-    customerOrder: onceForEach(readOrder),
-    changedOrder: readOrder,
+    customerOrder: onceForEach(orderBy(CustomerOrderByNumber)),
+    shownOrder: onceForEach(orderBy(ShownCustomerOrder)),
+    changedOrder: orderBy(ShownCustomerOrder),
 
     orderByToken: (token) =>
       mapped(

@@ -42,7 +42,7 @@ export const orderResolvers: Resolvers = {
     givenOrder: (_, { number }, { session }) => givenOrder(number, session),
     async order(_, { order_id: id }, context) {
       const number = orderIds(context.shared).open(id)
-      return number ? orderLoaders(context).customerOrder(number) : null
+      return number ? orderLoaders(context).shownOrder(number) : null
     },
   },
   Order: {

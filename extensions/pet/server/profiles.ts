@@ -1,7 +1,7 @@
 import { carts, customers, type RequestContext, store, type StoreContext, t, valuesOf } from 'musette/server'
 import { MAX_PROFILES, petsOfText } from '../pet.ts'
 import variables from '../variables.ts'
-import { CustomerAttributes, PetProfiles, SavePetProfiles } from './magento/pets.generated.ts'
+import { CustomerAttributes, PetProfiles, type PetProfilesQuery, SavePetProfiles } from './magento/pets.generated.ts'
 import { respond } from './result.ts'
 
 /** Whether customers of the store have an attribute for the profiles. */
@@ -21,25 +21,35 @@ export async function readProfiles(context: RequestContext): Promise<string | nu
     .customerService(context)
     .asCustomer(() => context.upstream.send(PetProfiles, { codes: [code] }))
   if (!found) return null
-  const value = found.customer?.custom_attributes?.find((one) => one?.code === code)
-  return JSON.stringify(petsOfText(value && 'value' in value ? value.value : null))
+  return normalized(storedIn(found.customer, code))
 }
 
-/** What is no profile is left out, so that others read nothing else from it. */
 export async function saveProfiles(text: string, context: RequestContext): Promise<customers.RequestResult> {
   if (text.length > MAX_PROFILES || !(await hasAttribute(context))) return respond(customers.refused(t('pet.notSaved')))
-  const input = {
-    custom_attributes: [
-      { attribute_code: valuesOf(variables, context.shop).PETS_ATTRIBUTE, value: JSON.stringify(petsOfText(text)) },
-    ],
-  }
+  const code = valuesOf(variables, context.shop).PETS_ATTRIBUTE
+  const value = normalized(text)
   try {
-    const saved = await customers
-      .customerService(context)
-      .asCustomer(() => context.upstream.send(SavePetProfiles, { input }))
-    return respond(saved ? customers.accepted : customers.refused(t('pet.signIn')))
+    const sent = await customers.customerService(context).asCustomer(() =>
+      context.upstream.send(SavePetProfiles, {
+        codes: [code],
+        input: { custom_attributes: [{ attribute_code: code, value }] },
+      }),
+    )
+    if (!sent) return respond(customers.refused(t('pet.signIn')))
+    const isSaved = normalized(storedIn(sent.updateCustomerV2?.customer, code)) === value
+    return respond(isSaved ? customers.accepted : customers.refused(t('pet.notSaved')))
   } catch (error) {
     if (!carts.isRefusal(error)) throw error
     return respond(customers.refused(store.storeMessage(error.message) || t('pet.notSaved')))
   }
+}
+
+function storedIn(customer: PetProfilesQuery['customer'] | undefined, code: string): string | null {
+  const found = customer?.custom_attributes?.find((one) => one?.code === code)
+  return found && 'value' in found ? found.value : null
+}
+
+/** What is no profile is left out, so that others read nothing else from it. */
+function normalized(text: string | null): string {
+  return JSON.stringify(petsOfText(text))
 }

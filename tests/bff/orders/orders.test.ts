@@ -147,6 +147,22 @@ describe('ordering again', () => {
     expect((await again('000000003', { replaces: true })).cart.items).toEqual([{ sku: BOWL, qty: 1 }])
   })
 
+  test('takes the place of a cart for which a delivery is chosen', async () => {
+    const items = [
+      { sku: BOWL, qty: 1 },
+      { sku: 'CHI-JOUET-CORDE', qty: 2 },
+    ]
+    const who = shop.shopper()
+    expect(await who.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
+    await who.add(...items)
+    await who.addresses()
+    await who.delivery()
+    expect(await again('000000003', { replaces: true })).toMatchObject({
+      success: true,
+      cart: { items: [{ sku: BOWL, qty: 1 }] },
+    })
+  })
+
   test('leaves the cart as it was where nothing of an order can be had', async () => {
     await add(shop.camille, 'CHI-JOUET-CORDE', 2)
     await shop.store.control.product({ sku: BOWL, enabled: false })

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LEVELS } from '../../../../bff/config/levels.ts'
+import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
+import { startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
+import { startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
@@ -77,6 +80,27 @@ describe.each(LEVELS)('a gift message on %s', (level) => {
     const exported = data.orders.items.find(({ number }) => number === order?.number)
     expect(exported?.items.map((item) => item.gift_message)).toEqual(expect.arrayContaining([gift, null]))
   })
+})
+
+test('the orders that a customer bought from are read without messages, of which a store before 2.4.9 logs each that is not there', async () => {
+  const store = await startDemoStore()
+  await store.control.level({ level: '2.4.7' })
+  const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+  const sent: string[] = []
+  proxy.fault = () => ({ kind: 'rewrite', rewrite: ({ body }, answered) => (sent.push(body), answered) })
+  const shop = await startRealShop(proxy.url, { CAPTCHA: 'false' })
+  try {
+    const who = new Shopper(shop.url)
+    expect(await who.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
+    await who.ask('{ me { boughtGoods { product { sku } } } }')
+    const lists = sent.filter((body) => body.includes('LatestCustomerOrders'))
+    expect(lists).toHaveLength(1)
+    expect(lists[0]).not.toContain('gift_message')
+  } finally {
+    await shop.close()
+    await proxy.close()
+    await store.close()
+  }
 })
 
 describe('a gift message', () => {

@@ -6,6 +6,7 @@ import type { Store } from '../../../../demo-store/server.ts'
 import { camille, login } from '../../../../tests/bff/customer/customers.ts'
 import { openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { startDemoStore } from '../../../../tests/bff/support/demo-store.ts'
+import { startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
 import { type MailServer, startMailServer } from '../../../../tests/bff/support/mail-server.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 
@@ -99,6 +100,30 @@ describe('profiles', () => {
     )
     expect(JSON.parse(answer.data).pets).toMatchObject([{ name: 'Moka' }])
     expect((await browser.ask<Answer>(save, { profiles: 'x'.repeat(9000) })).answer.success).toBe(false)
+  })
+
+  test('of a customer are not called saved where the store drops them without an error', async () => {
+    const dropping = await startFaultProxy(store.url.replace(/\/$/, ''))
+    dropping.fault = () => ({
+      kind: 'rewrite',
+      rewrite: ({ body }, answered) =>
+        body.includes('SavePetProfiles')
+          ? '{"data":{"updateCustomerV2":{"customer":{"custom_attributes":[]}}}}'
+          : answered,
+    })
+    const front = await startRealShop(dropping.url, { CAPTCHA: 'false' })
+    try {
+      const browser = openBrowser(front.url)
+      await login(browser, camille)
+      const save =
+        'mutation ($profiles: String!) { answer: savePetProfiles(profiles: $profiles) { success errorMessage } }'
+      const { answer } = await browser.ask<Answer>(save, { profiles: JSON.stringify([MOKA]) })
+      expect(answer).toEqual({ success: false, errorMessage: 'Les profils n’ont pas pu être enregistrés.' })
+      expect((await browser.ask<Answer>(save, { profiles: '[]' })).answer.success).toBe(true)
+    } finally {
+      await front.close()
+      await dropping.close()
+    }
   })
 
   test('of a guest are nowhere but on the device', async () => {

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { loadMessages } from '../../../web/i18n/messages.ts'
+import { MessagesContext, useTranslate } from '../../../web/i18n/messages-context.ts'
+import { WithSections } from '../../../web/i18n/WithSections.tsx'
+
+function Words() {
+  const t = useTranslate()
+  return <p>{[t('purchases.reorder'), t('wishlist.title')].join(', ')}</p>
+}
+
+test('a part with texts of its own keeps those of the page around it', async () => {
+  const messages = await loadMessages('fr-FR', ['account'])
+  await loadMessages('fr-FR', ['wishlist'])
+  render(
+    <MessagesContext value={messages}>
+      <Suspense>
+        <WithSections sections={['wishlist']}>
+          <Words />
+        </WithSections>
+      </Suspense>
+    </MessagesContext>,
+  )
+  expect(await screen.findByText('Commander à nouveau, Ma liste d’envies')).toBeTruthy()
+})
