@@ -40,6 +40,22 @@ describe('a sealed session', () => {
     }
   })
 
+  test('is refused when it was cut, wherever that is', () => {
+    const sealed = sealedCart()
+    for (let length = 0; length < sealed.length; length++)
+      expect(cookiesOf().open({ [CART]: sealed.slice(0, length) }).data).toEqual({})
+  })
+
+  test('needs a key', () => {
+    expect(() => sealerOf()).toThrow('A sealer needs a key')
+  })
+
+  test('of an earlier release is opened: a new one signs nobody out', () => {
+    const cart = 'AQcHBwcHBwcHBwcHB5_AXSFT_3mKtIj5YQ7HAe5nKpug_Zr-rhTFqbTk5VyCTzK5oLQUvvg_-cseVnaHlDX2kdlsakEs4qE'
+    const cookies = cookiesOf(sealerOf(oldKey), () => 1_800_000_000_000)
+    expect(cookies.open({ [CART]: cart }).data).toEqual({ cartId: 'kept' })
+  })
+
   test.each([
     ['absent', undefined],
     ['empty', ''],
@@ -150,6 +166,16 @@ describe('the cookie that scripts may read', () => {
     expect(told(whole, 'c2', (session) => session.noteBought(true))).toBe('c2b')
     expect(told(whole, 'c2b', (session) => session.noteBought(false))).toBe('c2')
     expect(told(whole, 'c2b', (session) => session.set('token', 'other'))).toBe('c2')
+  })
+
+  test('forgets that prices are others when the currency goes, unless a response says so', () => {
+    const other = { token: 't', currency: 'USD' }
+    expect(told(other, 'c0p', (session) => session.set('currency', undefined))).toBe('c0')
+    const wasTold = (session: Session) => {
+      session.set('currency', undefined)
+      session.noteOwnPrices(true)
+    }
+    expect(told(other, 'c0p', wasTold)).toBe('as it was')
   })
 
   test('forgets the number with the cart', () => {

@@ -85,3 +85,8 @@ test.each([
 ])('claims of %s are none', (_case, token) => {
   expect(readClaims(token)).toEqual({})
 })
+
+test('claims that can be read are whose the token is, and from when until when it lasts', () => {
+  const claims = { uid: 7, iat: START, exp: START + 3600 }
+  expect(readClaims(tokenOf({ ...claims, utypid: 3 }))).toEqual(claims)
+})
