@@ -1,6 +1,7 @@
-// `npm run mutants -- FOLDER [--sample N] [--seed N] [--minutes N]`: changes the code of a folder or file in one place at a time (Stryker), runs the tests that mirror it, and
-// lists the changes that none of them noticed. With a sample it tries N of them, drawn from the whole folder. Without a folder it takes one in turn,
-// another one with each commit. Ends with 0 whatever survived; with 1 when the run itself fails, and with 2 when an argument is wrong.
+// `npm run mutants -- FOLDER [--sample N] [--seed N] [--minutes N]`: changes the code of a folder or file in one place at a time (Stryker), runs the
+// tests that mirror it, and lists the changes that none of them noticed. With a sample it tries N of them, drawn from the whole folder. Without a
+// folder it takes one in turn, another one with each commit. Ends with 0 whatever survived; with 1 when the run itself fails, and with 2 when an
+// argument is wrong.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { generateIfStale } from './generated.mjs'
