@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import fastifyCookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
 import { RETENTION } from '../../../schema/retention.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import type { Session, SessionData } from '../../../bff/session/session.ts'
 import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
+import { sessionKeys } from '../../../bff/session/session-keys.ts'
+import { writeSession } from '../../../bff/session/write-session.ts'
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
@@ -150,7 +154,9 @@ describe('the cookie that scripts may read', () => {
     ['is corrected where it names the wrong one', { cartId: 'c' }, 'c3', 'g3'],
     ['is taken back where there is no session', {}, 'c3', null],
     ['is replaced where it cannot be read', { cartId: 'c' }, 'g<b>', 'g-'],
+    ['stays with parts of a piece', { cartId: 'c' }, 'g12.25', 'as it was'],
     ['is replaced where it counts too far', { cartId: 'c' }, 'g99999', 'g-'],
+    ['is replaced where something stands before it', { cartId: 'c' }, 'xg3', 'g-'],
   ])('%s', (_case, data, presence, expected) => {
     expect(told(data, presence)).toBe(expected)
   })
@@ -254,4 +260,41 @@ test.each([
   ['https://shop.example', '/boutique', '__Secure-musette', '/boutique', true],
 ])('at %j%s the cookies are %s', (publicUrl, basePath, prefix, path, isSecure) => {
   expect(createSessionCookies(sealerOf(oldKey), publicUrl, basePath)).toMatchObject({ prefix, path, isSecure })
+})
+
+test('a response deletes what is empty, and lets scripts read of presence alone', async () => {
+  const cookies = createSessionCookies(sealerOf(oldKey), 'https://shop.example', '/boutique')
+  const app = Fastify()
+  await app.register(fastifyCookie)
+  app.get('/', async (request, reply) => {
+    const session = cookies.open(request.cookies)
+    session.set('cartId', session.data.cartId ? undefined : 'c')
+    writeSession(reply, session, cookies)
+    return ''
+  })
+  const attributes = { path: '/boutique', secure: true, sameSite: 'Lax' }
+  const age = RETENTION.session.seconds
+  const first = (await app.inject('/')).cookies
+  expect(first).toEqual([
+    { ...attributes, name: '__Secure-musette-cart', value: expect.any(String), maxAge: age, httpOnly: true },
+    { ...attributes, name: '__Secure-musette-presence', value: 'g-', maxAge: RETENTION.presence.seconds },
+  ])
+  const jar = Object.fromEntries(first.map(({ name, value }) => [name, value]))
+  const second = (await app.inject({ url: '/', cookies: jar })).cookies
+  expect(second.map(({ value, maxAge }) => [value, maxAge])).toEqual([
+    ['', 0],
+    ['', 0],
+  ])
+  await app.close()
+})
+
+test('without a configured key one is made up, which is never the same, and the log says so', () => {
+  const warn = vi.fn()
+  const log = Object.assign(Fastify().log, { warn })
+  expect(sessionKeys([oldKey, newKey], log)).toEqual([oldKey, newKey])
+  expect(warn).not.toHaveBeenCalled()
+  const [one, other] = [sessionKeys([], log), sessionKeys([], log)]
+  expect([one, other].map((keys) => keys.map((key) => key.length))).toEqual([[32], [32]])
+  expect(one).not.toEqual(other)
+  expect(warn).toHaveBeenCalledTimes(2)
 })
