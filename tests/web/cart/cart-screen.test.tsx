@@ -284,6 +284,26 @@ describe('cart screen', () => {
     expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
   })
 
+  test('leads to each of several lines that keep the cart from being ordered', async () => {
+    const errors = ['Stock insuffisant.']
+    showCart({ Cart: () => ({ cart: cartOf([line('a', { errors }), line('b'), line('c', { errors })]) }) })
+    const list = (await screen.findByText(/^2 articles empêchent de commander/)).nextSibling as HTMLElement
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Article a', 'Article c'])
+  })
+
+  test('loads the picture of the first line at once, and others when they come near', async () => {
+    // Nothing is fetched here, so nothing is complete by itself.
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    showCart({ Cart: () => ({ cart: cartOf(['a', 'b'].map((id) => line(id, { imageUrl: `/${id}.jpg` }))) }) })
+    const loading = async (id: string) => (await article(id)).querySelector('img')?.getAttribute('loading')
+    expect([await loading('a'), await loading('b')]).toEqual([null, 'lazy'])
+    complete.mockRestore()
+  })
+
   test('says that a cart cannot be ordered where no line is to blame', async () => {
     showCart({ Cart: () => ({ cart: cartOf([line('a')], { canCheckout: false }) }) })
     expect((await screen.findByText(/^Ce panier ne peut pas être commandé/)).nextSibling).toBeNull()
@@ -418,6 +438,16 @@ describe('cart screen', () => {
     expect(screen.queryByText('Colissimo')).toBeNull()
     await user.click(more)
     expect(await screen.findByText('Network error: HTTP 502')).toBeTruthy()
+  })
+
+  test('says that the cart is being loaded, until it is there', async () => {
+    let answer = (_result: unknown) => {}
+    showCart({ Cart: () => new Promise((resolve) => (answer = resolve)) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panier')
+    expect(screen.getByText('Chargement de votre panier…').closest('output')).not.toBeNull()
+    answer({ cart: cartOf([line('a')]) })
+    await article('a')
+    expect(screen.queryByText('Chargement de votre panier…')).toBeNull()
   })
 
   test('says so when the cart cannot be read, and tries again on request', async () => {
