@@ -163,6 +163,15 @@ describe('who orders', () => {
     expect(screen.queryByText(/Vouliez-vous dire/)).toBeNull()
   })
 
+  test('goes on at once when signed in', async () => {
+    const { location } = renderCheckout('/checkout/login', {
+      Checkout: () => ({ checkout: checkoutOf() }),
+      Me: () => ({ me: { id: '7', email: 'camille@exemple.fr', firstname: 'Camille', lastname: 'Le Goff' } }),
+    })
+    await waitFor(() => expect(location.history).toEqual(['/checkout/?step=review']))
+    expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
+  })
+
   test('is told when the store wants an account', async () => {
     renderCheckout('/checkout/login', { Checkout: () => ({ checkout: { ...unknown, isGuestAllowed: false } }) })
     expect(await screen.findByText(/demande un compte/)).toBeDefined()

@@ -70,6 +70,26 @@ describe('the delivery step', () => {
     expect(sent).toEqual([{ input }])
   })
 
+  test('shows the nearest pickup points, more on request, and all where one of the others is chosen', async () => {
+    const pickupPoints = Array.from('ABCDEFGH', point)
+    const [, relay] = choosing.shippingMethods
+    const answers = { PickupPoints: () => ({ pickupPoints }) }
+    const shown = () => screen.queryAllByRole('radio', { name: /Point [A-H]/ })
+    const first = renderCheckout('/checkout/?step=delivery', {
+      ...answers,
+      Checkout: () => ({ checkout: choosing }),
+    })
+    await first.user.click(await screen.findByRole('radio', { name: /Point relais/ }))
+    await waitFor(() => expect(shown()).toHaveLength(5))
+    await first.user.click(screen.getByRole('button', { name: 'Voir 3 autres points' }))
+    expect(shown()).toHaveLength(8)
+    first.unmount()
+    const chosen = { ...choosing, shippingMethod: relay ?? null, pickupPoint: point('H') }
+    renderCheckout('/checkout/?step=delivery', { ...answers, Checkout: () => ({ checkout: chosen }) })
+    expect(await screen.findByRole('radio', { name: /Point H/ })).toHaveProperty('checked', true)
+    expect(shown()).toHaveLength(8)
+  })
+
   test('says that pickup points cannot be shown, and takes another way to be delivered', async () => {
     const { user } = renderCheckout('/checkout/?step=delivery', {
       Checkout: () => ({ checkout: choosing }),

@@ -4,7 +4,7 @@ import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlaceOrderMutation } from '../../../web/screens/checkout/checkout.generated.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import type { Answers } from '../content/in-shop.tsx'
-import { checkoutOf, placedOrder } from './checkouts.ts'
+import { address, checkoutOf, placedOrder } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
 const BUTTON = 'Commande avec obligation de paiement'
@@ -65,6 +65,24 @@ describe('the review of an order', () => {
         's',
       ),
     )
+  })
+
+  test('shows another billing address in full, and where it is changed', async () => {
+    const billingAddress = { ...address, firstname: 'Noé', lastname: 'Rivière' }
+    const state = checkoutOf({ isBillingSameAsShipping: false, billingAddress })
+    review({ Checkout: () => ({ checkout: state }), Agreements: () => ({ agreements: [] }) })
+    const change = await screen.findByRole('link', { name: 'Modifier (Adresse de facturation)' })
+    expect(change.getAttribute('href')).toBe('/checkout/?step=address')
+    expect(change.closest('div')?.textContent).toMatch(/Noé Rivière.*12 rue des Bourreliers.*35000 Rennes/)
+    expect(screen.queryByText('Adresse de facturation : la même')).toBeNull()
+  })
+
+  test('says that what has to be agreed to cannot be shown, and shows it on request', async () => {
+    const answers = [() => Promise.reject(new GraphqlFailure('network', 'Network error', 0))]
+    const { user } = review({ Agreements: () => answers.shift()?.() ?? { agreements: [terms] } })
+    await screen.findByText(/^Les conditions à accepter ne peuvent pas être affichées/)
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('checkbox', { name: /J’accepte/ })).toHaveProperty('checked', false)
   })
 
   test('reminds of the legal guarantee before the order of goods, and not for services', async () => {
