@@ -77,6 +77,25 @@ describe('the review of an order', () => {
     expect(screen.queryByText('Adresse de facturation : la même')).toBeNull()
   })
 
+  test('shows in how many parts the order is paid', async () => {
+    const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+    const part = { date: '2026-11-22', amount: euros(10) }
+    const plan = {
+      method: 'fractions',
+      key: 'three',
+      count: 3,
+      fees: euros(0),
+      total: euros(30),
+      parts: [part, part, part],
+    }
+    review({
+      Checkout: () => ({ checkout: checkoutOf({ paymentPlan: 'three' }) }),
+      PaymentPlans: () => ({ paymentPlans: [{ ...plan, key: 'four', count: 4 }, plan] }),
+    })
+    expect(await screen.findByText(/^Payez en 3 fois : 10,00\s€ aujourd’hui/)).toBeDefined()
+    expect(screen.queryByText(/^Payez en 4 fois/)).toBeNull()
+  })
+
   test('says that what has to be agreed to cannot be shown, and shows it on request', async () => {
     const answers = [() => Promise.reject(new GraphqlFailure('network', 'Network error', 0))]
     const { user } = review({ Agreements: () => answers.shift()?.() ?? { agreements: [terms] } })
