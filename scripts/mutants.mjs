@@ -1,6 +1,7 @@
-// `npm run mutants -- FOLDER [--minutes N]`: changes the code of a folder or file in one place at a time (Stryker), runs the tests that mirror it, and
-// lists the changes that none of them noticed. Without an argument it takes one folder in turn, another one with each commit. Ends with 0 whatever
-// survived; with 1 when the run itself fails, and with 2 when an argument is wrong.
+// `npm run mutants -- FOLDER [--sample N] [--seed N] [--minutes N]`: changes the code of a folder or file in one place at a time (Stryker), runs the
+// tests that mirror it, and lists the changes that none of them noticed. With a sample it tries N of them, drawn from the whole folder. Without a
+// folder it takes one in turn, another one with each commit. Ends with 0 whatever survived; with 1 when the run itself fails, and with 2 when an
+// argument is wrong.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { generateIfStale } from './generated.mjs'
@@ -15,7 +16,7 @@ const PATIENCE = 15_000
 const LONGEST = 100
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
-const { path, mutate, tests, minutes } = read(process.argv.slice(2))
+const { path, mutate, tests, minutes, sample, seed } = read(process.argv.slice(2))
 generateIfStale()
 const named = Object.entries(tests).flatMap(([project, files]) => files ?? `all of ${project}`)
 console.log(`${path}, by ${named.join(', ')}`)
@@ -37,7 +38,12 @@ function run() {
   const child = spawn(process.execPath, [STRYKER, 'run', `${FOLDER}/stryker.json`], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
-    env: { ...process.env, MUTANTS_TESTS: JSON.stringify(tests) },
+    env: {
+      ...process.env,
+      MUTANTS_TESTS: JSON.stringify(tests),
+      MUTANTS_SAMPLE: String(sample),
+      MUTANTS_SEED: String(seed),
+    },
   })
   let isOver = false
   const timer = setTimeout(() => {
@@ -95,7 +101,9 @@ function options() {
 function note(message) {
   if (message.planned !== undefined) {
     planned = message.planned
-    console.log(`${planned} mutants`)
+    console.log(
+      planned < message.of ? `${planned} of ${message.of} mutants, by the seed ${seed}` : `${planned} mutants`,
+    )
     return
   }
   tried.push(message.status)
@@ -123,15 +131,24 @@ function report() {
 
 function read(given) {
   try {
-    const at = given.indexOf('--minutes')
-    const [, minutes] = at < 0 ? ['', String(LIMIT)] : given.splice(at, 2)
-    if (!/^[1-9]\d{0,3}$/.test(minutes ?? '')) throw new Unknown('--minutes takes a whole number from 1 to 9999')
-    if (given.length > 1 || given[0]?.startsWith('-')) throw new Unknown('takes one folder or file, and --minutes N')
-    return { ...chosen(given[0] ?? inTurn()), minutes: Number(minutes) }
+    const minutes = number(given, '--minutes', LIMIT)
+    const sample = number(given, '--sample', 0)
+    const seed = number(given, '--seed', 1)
+    if (given.length > 1 || given[0]?.startsWith('-'))
+      throw new Unknown('takes one folder or file, --minutes N, --sample N and --seed N')
+    return { ...chosen(given[0] ?? inTurn()), minutes, sample, seed }
   } catch (error) {
     if (!(error instanceof Unknown)) throw error
     return fail(error.message, 2)
   }
+}
+
+function number(given, option, otherwise) {
+  const at = given.indexOf(option)
+  if (at < 0) return otherwise
+  const [, value = ''] = given.splice(at, 2)
+  if (!/^[1-9]\d{0,3}$/.test(value)) throw new Unknown(`${option} takes a whole number from 1 to 9999`)
+  return Number(value)
 }
 
 function inTurn() {

@@ -42,8 +42,6 @@ export function withoutDots(path: string): string | undefined {
 /** The address with accents in one form (NFC): both forms look the same and would be two pages. Undefined if it has no other. */
 export function withComposedAccents(address: string): string | undefined {
   const composed = address.replace(/[^/?&=+#]+/g, (part) => {
-    // ASCII has one form only.
-    if (!/%[c-f]/i.test(part)) return part
     try {
       const text = decodeURIComponent(part)
       return text.normalize('NFC') === text ? part : encodeURIComponent(text.normalize('NFC'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageKind } from '../../schema/page-kind.ts'
 import { createAddressList } from '../lib/address-list.ts'
+import { isForwarded } from '../http/forwarded.ts'
 import { hasBearer } from '../http/secrets.ts'
 import { isPrefetch } from './access-log.ts'
 import type { Metrics } from './metrics.ts'
@@ -79,6 +80,5 @@ export async function metricsPlugin(app: FastifyInstance): Promise<void> {
 
 /** A reverse proxy on this machine forwards requests of others and says so in its headers. */
 function isFromThisMachine({ raw, ip, headers }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'] ?? headers['x-real-ip']
-  return isForwarded === undefined && isLoopback(ip) && isLoopback(raw.socket.remoteAddress ?? '')
+  return !isForwarded(headers) && isLoopback(ip) && isLoopback(raw.socket.remoteAddress ?? '')
 }

@@ -141,9 +141,7 @@ class HeldSession implements Session {
   }
 
   get changed() {
-    const isChanged =
-      this.#old.length > 0 || (this.#data !== this.#before && FIELDS.some((field) => this.hasChanged(field)))
-    return isChanged || this.newPresence !== undefined
+    return FIELDS.some((field) => this.hasChanged(field)) || this.newPresence !== undefined
   }
 
   get newPresence() {

@@ -47,6 +47,17 @@ test('who takes nothing of an answer is cut, who takes it slowly gets all, and w
   expect(await connections()).toBeLessThanOrEqual(2)
 })
 
+test('a connection that has ended is held no more', async () => {
+  const other = createServer((_request, response) => response.end('done'))
+  const open = openSockets(other)
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const socket = connect((other.address() as AddressInfo).port, '127.0.0.1')
+  await expect.poll(() => open.size).toBe(1)
+  socket.end()
+  await expect.poll(() => open.size).toBe(0)
+  other.close()
+})
+
 test('a connection that was opened in advance does not keep the app from closing, a request that began is answered', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
   endUnusedConnections(app, openSockets(app.server))

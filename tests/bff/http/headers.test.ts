@@ -180,6 +180,7 @@ describe('a file of the build', () => {
 describe('what nobody serves', () => {
   test.each([
     ['GET', '/nothing.js', 404, 'Not found\n', undefined],
+    ['HEAD', '/nothing.js', 404, '', undefined],
     ['POST', '/nothing.js', 405, 'Method not allowed\n', 'GET, HEAD'],
     ['DELETE', '/health/live', 405, 'Method not allowed\n', 'GET, HEAD'],
   ] as const)('%s %s is refused in a line of text', async (method, url, status, text, allow) => {

@@ -144,6 +144,9 @@ describe('who may read them', () => {
     expect(await ask({ remoteAddress: '192.0.2.1' })).toBe(403)
     expect(await ask({ headers: { 'x-forwarded-for': '192.0.2.1' } })).toBe(403)
     expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(403)
+    // Of a proxy on this machine that names the host or the protocol only.
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'cf-connecting-ip'])
+      expect(await ask({ headers: { [name]: '127.0.0.1' } })).toBe(403)
   })
 
   test('whoever has the token, when one is set, and nobody else', async () => {

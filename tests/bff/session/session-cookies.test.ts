@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import fastifyCookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
 import { RETENTION } from '../../../schema/retention.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import type { Session, SessionData } from '../../../bff/session/session.ts'
 import { createSession, createSessionCookies } from '../../../bff/session/session-cookies.ts'
+import { sessionKeys } from '../../../bff/session/session-keys.ts'
+import { writeSession } from '../../../bff/session/write-session.ts'
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
@@ -38,6 +42,22 @@ describe('a sealed session', () => {
       forged.writeUInt8((bytes.readUInt8(i) + 1) % 256, i)
       expect(cookiesOf().open({ [CART]: forged.toString('base64url') }).data).toEqual({})
     }
+  })
+
+  test('is refused when it was cut, wherever that is', () => {
+    const sealed = sealedCart()
+    for (let length = 0; length < sealed.length; length++)
+      expect(cookiesOf().open({ [CART]: sealed.slice(0, length) }).data).toEqual({})
+  })
+
+  test('needs a key', () => {
+    expect(() => sealerOf()).toThrow('A sealer needs a key')
+  })
+
+  test('of an earlier release is opened: a new one signs nobody out', () => {
+    const cart = 'AQcHBwcHBwcHBwcHB5_AXSFT_3mKtIj5YQ7HAe5nKpug_Zr-rhTFqbTk5VyCTzK5oLQUvvg_-cseVnaHlDX2kdlsakEs4qE'
+    const cookies = cookiesOf(sealerOf(oldKey), () => 1_800_000_000_000)
+    expect(cookies.open({ [CART]: cart }).data).toEqual({ cartId: 'kept' })
   })
 
   test.each([
@@ -134,7 +154,9 @@ describe('the cookie that scripts may read', () => {
     ['is corrected where it names the wrong one', { cartId: 'c' }, 'c3', 'g3'],
     ['is taken back where there is no session', {}, 'c3', null],
     ['is replaced where it cannot be read', { cartId: 'c' }, 'g<b>', 'g-'],
+    ['stays with parts of a piece', { cartId: 'c' }, 'g12.25', 'as it was'],
     ['is replaced where it counts too far', { cartId: 'c' }, 'g99999', 'g-'],
+    ['is replaced where something stands before it', { cartId: 'c' }, 'xg3', 'g-'],
   ])('%s', (_case, data, presence, expected) => {
     expect(told(data, presence)).toBe(expected)
   })
@@ -150,6 +172,16 @@ describe('the cookie that scripts may read', () => {
     expect(told(whole, 'c2', (session) => session.noteBought(true))).toBe('c2b')
     expect(told(whole, 'c2b', (session) => session.noteBought(false))).toBe('c2')
     expect(told(whole, 'c2b', (session) => session.set('token', 'other'))).toBe('c2')
+  })
+
+  test('forgets that prices are others when the currency goes, unless a response says so', () => {
+    const other = { token: 't', currency: 'USD' }
+    expect(told(other, 'c0p', (session) => session.set('currency', undefined))).toBe('c0')
+    const wasTold = (session: Session) => {
+      session.set('currency', undefined)
+      session.noteOwnPrices(true)
+    }
+    expect(told(other, 'c0p', wasTold)).toBe('as it was')
   })
 
   test('forgets the number with the cart', () => {
@@ -228,4 +260,41 @@ test.each([
   ['https://shop.example', '/boutique', '__Secure-musette', '/boutique', true],
 ])('at %j%s the cookies are %s', (publicUrl, basePath, prefix, path, isSecure) => {
   expect(createSessionCookies(sealerOf(oldKey), publicUrl, basePath)).toMatchObject({ prefix, path, isSecure })
+})
+
+test('a response deletes what is empty, and lets scripts read of presence alone', async () => {
+  const cookies = createSessionCookies(sealerOf(oldKey), 'https://shop.example', '/boutique')
+  const app = Fastify()
+  await app.register(fastifyCookie)
+  app.get('/', async (request, reply) => {
+    const session = cookies.open(request.cookies)
+    session.set('cartId', session.data.cartId ? undefined : 'c')
+    writeSession(reply, session, cookies)
+    return ''
+  })
+  const attributes = { path: '/boutique', secure: true, sameSite: 'Lax' }
+  const age = RETENTION.session.seconds
+  const first = (await app.inject('/')).cookies
+  expect(first).toEqual([
+    { ...attributes, name: '__Secure-musette-cart', value: expect.any(String), maxAge: age, httpOnly: true },
+    { ...attributes, name: '__Secure-musette-presence', value: 'g-', maxAge: RETENTION.presence.seconds },
+  ])
+  const jar = Object.fromEntries(first.map(({ name, value }) => [name, value]))
+  const second = (await app.inject({ url: '/', cookies: jar })).cookies
+  expect(second.map(({ value, maxAge }) => [value, maxAge])).toEqual([
+    ['', 0],
+    ['', 0],
+  ])
+  await app.close()
+})
+
+test('without a configured key one is made up, which is never the same, and the log says so', () => {
+  const warn = vi.fn()
+  const log = Object.assign(Fastify().log, { warn })
+  expect(sessionKeys([oldKey, newKey], log)).toEqual([oldKey, newKey])
+  expect(warn).not.toHaveBeenCalled()
+  const [one, other] = [sessionKeys([], log), sessionKeys([], log)]
+  expect([one, other].map((keys) => keys.map((key) => key.length))).toEqual([[32], [32]])
+  expect(one).not.toEqual(other)
+  expect(warn).toHaveBeenCalledTimes(2)
 })

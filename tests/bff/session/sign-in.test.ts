@@ -85,3 +85,25 @@ test.each([
 ])('claims of %s are none', (_case, token) => {
   expect(readClaims(token)).toEqual({})
 })
+
+test('claims that can be read are whose the token is, and from when until when it lasts', () => {
+  const claims = { uid: 7, iat: START, exp: START + 3600 }
+  expect(readClaims(tokenOf({ ...claims, utypid: 3 }))).toEqual(claims)
+})
+
+test('whose prices are whose is known once the store said it, also that it tells nobody apart, until the sign-in ends', () => {
+  const { session, signIn } = signedIn({ exp: START + 3600 })
+  expect(signIn.priceGroup()).toBeUndefined()
+  const groups = ['wholesale', 'retail', undefined].map((cacheId) => {
+    signIn.notePriceGroup(cacheId)
+    return signIn.priceGroup()
+  })
+  expect(new Set(groups.filter(Boolean)).size).toBe(3)
+  signIn.notePriceGroup('wholesale')
+  expect(signIn.priceGroup()).toBe(groups[0])
+  signIn.refuse()
+  expect(signIn.priceGroup()).toBeUndefined()
+  signIn.takeExpiry()
+  signIn.notePriceGroup('retail')
+  expect(session.data).toEqual({ currency: 'USD' })
+})

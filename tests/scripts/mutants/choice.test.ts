@@ -55,8 +55,10 @@ test.each([
   [['..'], '.. is no code of bff, web, schema, demo-store or an extension'],
   [['bff/README.md'], 'bff/README.md is no code of bff, web, schema, demo-store or an extension'],
   [['tests/bff'], 'tests/bff is no code of bff, web, schema, demo-store or an extension'],
-  [['bff/mail', 'bff/http'], 'takes one folder or file, and --minutes N'],
+  [['bff/mail', 'bff/http'], 'takes one folder or file, --minutes N, --sample N and --seed N'],
   [['bff/mail', '--minutes', '0'], '--minutes takes a whole number from 1 to 9999'],
+  [['bff/mail', '--sample', 'all'], '--sample takes a whole number from 1 to 9999'],
+  [['bff/mail', '--seed'], '--seed takes a whole number from 1 to 9999'],
 ])('npm run mutants says in one line what is wrong with %j', (given, message) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/mutants.mjs', ...given], {
     encoding: 'utf8',

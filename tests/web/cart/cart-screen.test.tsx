@@ -29,6 +29,7 @@ describe('cart screen', () => {
     const row = await article('a')
     expect(within(row).getByText('2 kg')).toBeTruthy()
     expect(row.textContent).toContain('20,00\u202f€')
+    expect(total('Sous-total')).toBe('20,00\u202f€')
     expect(total('dont TVA')).toBe('3,33\u202f€')
     expect(total('Livraison')).toBe('calculée à l’étape suivante')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panier2 articles')
@@ -284,6 +285,26 @@ describe('cart screen', () => {
     expect(screen.queryByRole('link', { name: 'Passer la commande' })).toBeNull()
   })
 
+  test('leads to each of several lines that keep the cart from being ordered', async () => {
+    const errors = ['Stock insuffisant.']
+    showCart({ Cart: () => ({ cart: cartOf([line('a', { errors }), line('b'), line('c', { errors })]) }) })
+    const list = (await screen.findByText(/^2 articles empêchent de commander/)).nextSibling as HTMLElement
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Article a', 'Article c'])
+  })
+
+  test('loads the picture of the first line at once, and others when they come near', async () => {
+    // Nothing is fetched here, so nothing is complete by itself.
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    showCart({ Cart: () => ({ cart: cartOf(['a', 'b'].map((id) => line(id, { imageUrl: `/${id}.jpg` }))) }) })
+    const loading = async (id: string) => (await article(id)).querySelector('img')?.getAttribute('loading')
+    expect([await loading('a'), await loading('b')]).toEqual([null, 'lazy'])
+    complete.mockRestore()
+  })
+
   test('says that a cart cannot be ordered where no line is to blame', async () => {
     showCart({ Cart: () => ({ cart: cartOf([line('a')], { canCheckout: false }) }) })
     expect((await screen.findByText(/^Ce panier ne peut pas être commandé/)).nextSibling).toBeNull()
@@ -357,6 +378,7 @@ describe('cart screen', () => {
     expect(document.activeElement).toBe(field)
     await user.type(field, 'FAUX{Enter}')
     expect(await screen.findByText('Ce code n’est pas valable.')).toBeTruthy()
+    expect(screen.queryByText('Code FAUX appliqué.')).toBeNull()
     expect(document.activeElement).toBe(field)
 
     await user.clear(field)
@@ -386,11 +408,13 @@ describe('cart screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Estimer la livraison' }))
     const field = await screen.findByLabelText('Code postal de livraison')
     expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('inputmode')).toBe('numeric')
     await user.type(field, 'ABC{Enter}')
     expect(screen.getByRole('alert').textContent).toContain('code postal')
     await user.clear(field)
     await user.type(field, '35000{Enter}')
     expect((await screen.findByText('Colissimo')).closest('li')?.textContent).toContain('5,90\u202f€')
+    expect(screen.queryByText('Chargement…')).toBeNull()
     expect(requested).toEqual([{ country: 'FR', postalCode: '35000' }])
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -418,6 +442,16 @@ describe('cart screen', () => {
     expect(screen.queryByText('Colissimo')).toBeNull()
     await user.click(more)
     expect(await screen.findByText('Network error: HTTP 502')).toBeTruthy()
+  })
+
+  test('says that the cart is being loaded, until it is there', async () => {
+    let answer = (_result: unknown) => {}
+    showCart({ Cart: () => new Promise((resolve) => (answer = resolve)) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panier')
+    expect(screen.getByText('Chargement de votre panier…').closest('output')).not.toBeNull()
+    answer({ cart: cartOf([line('a')]) })
+    await article('a')
+    expect(screen.queryByText('Chargement de votre panier…')).toBeNull()
   })
 
   test('says so when the cart cannot be read, and tries again on request', async () => {

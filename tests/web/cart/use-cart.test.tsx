@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { announceCartChange } from '../../../web/screens/cart/cart-channel.ts'
 import type { CartAnswerFragment, CartContentsFragment } from '../../../web/screens/cart/cart.generated.ts'
@@ -97,7 +97,8 @@ describe('cart of the browser', () => {
   })
 
   test('shows a refusal with the store’s words, or ours where it has none', async () => {
-    const answers = [refused(cartOf([]), 'Il ne reste qu’une pièce.'), refused(cartOf([]), null)]
+    // The line comes from another tab: a refusal added nothing.
+    const answers = [refused(cartOf([line('z')]), 'Il ne reste qu’une pièce.'), refused(cartOf([]), null)]
     const { user } = showShop({ AddItemToCart: () => ({ addItemToCart: answers.shift() }) })
     await user.click(screen.getByText('add'))
     await waitFor(() => expect(text('error')).toBe('Il ne reste qu’une pièce.'))
@@ -159,7 +160,11 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('count')).toBe('3'))
     expect(reads).toBe(2)
     otherTab.close()
+    // An open channel may keep the page from the back/forward cache.
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close')
     unmount()
+    expect(close).toHaveBeenCalledTimes(1)
+    close.mockRestore()
   })
 
   test('holds no channel while the page rests in the back/forward cache, and reads the cart when it returns', async () => {

@@ -57,8 +57,14 @@ describe('the checkout', () => {
   })
 
   test('leads an empty cart back to the cart', async () => {
-    const { location } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: empty }) })
+    const { location, unmount } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: empty }) })
     await waitFor(() => expect(location.history).toEqual(['/cart']))
+    unmount()
+    const later = renderCheckout('/checkout/', {
+      Checkout: () => ({ checkout: empty }),
+      PlacedOrder: () => ({ placedOrder: placedOrder({ isAcknowledged: true }) }),
+    })
+    await waitFor(() => expect(later.location.history).toEqual(['/cart']))
   })
 
   test('says at every step that the order is too small, and leads back to the shop', async () => {
@@ -95,7 +101,8 @@ describe('the checkout', () => {
     const cart = cartOf([line('a', { errors: ['Il n’en reste qu’un.'] })])
     renderCheckout('/checkout/', { Checkout: () => ({ checkout: checkoutOf({ step: 'ADDRESS', cart }) }) })
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Article a – Il n’en reste qu’un.')
+    expect(alert.textContent).toMatch(/^Un article ne peut pas être commandé.*Article a – Il n’en reste qu’un\./)
+    expect(within(alert).getByRole('link', { name: 'Modifier le panier' }).getAttribute('href')).toBe('/cart')
   })
 
   test('uses store credit and gives it back', async () => {
@@ -111,6 +118,7 @@ describe('the checkout', () => {
     })
     const form = (await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })).closest('form')
     if (!form) throw new Error('no form')
+    expect(within(form).queryByRole('alert')).toBeNull()
     await user.click(within(form).getByRole('button', { name: 'Utiliser' }))
     expect(await screen.findByRole('button', { name: 'Ne pas utiliser' })).toBeDefined()
   })
@@ -142,6 +150,7 @@ describe('who orders', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Continuer sans compte' }))
+    expect(screen.getByRole('heading', { level: 2, name: 'Je commande sans compte' })).toBeDefined()
     expect(screen.getByText('Saisissez votre adresse e-mail.')).toBeDefined()
     const [field] = screen.getAllByRole('textbox', { name: /e-mail/ })
     if (!field) throw new Error('no field')
@@ -161,6 +170,28 @@ describe('who orders', () => {
     expect(field.value).toBe('camille@gmail.com')
     expect(document.activeElement).toBe(field)
     expect(screen.queryByText(/Vouliez-vous dire/)).toBeNull()
+  })
+
+  test('is not known while the order cannot be read: it says so, and tries again on request', async () => {
+    let reads = 0
+    const { user } = renderCheckout('/checkout/login', {
+      Checkout: () => {
+        if (reads++ === 0) throw new GraphqlFailure('graphql', 'GraphQL error: la boutique ne répond pas', 200)
+        return { checkout: unknown }
+      },
+    })
+    await screen.findByText('GraphQL error: la boutique ne répond pas')
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await screen.findByRole('button', { name: 'Continuer sans compte' })
+  })
+
+  test('goes on at once when signed in', async () => {
+    const { location } = renderCheckout('/checkout/login', {
+      Checkout: () => ({ checkout: checkoutOf() }),
+      Me: () => ({ me: { id: '7', email: 'camille@exemple.fr', firstname: 'Camille', lastname: 'Le Goff' } }),
+    })
+    await waitFor(() => expect(location.history).toEqual(['/checkout/?step=review']))
+    expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
   test('is told when the store wants an account', async () => {

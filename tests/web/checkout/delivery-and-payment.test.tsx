@@ -47,6 +47,7 @@ describe('the delivery step', () => {
     await user.click(await screen.findByRole('radio', { name: /Point relais/ }))
     const first = await screen.findByRole('radio', { name: /Point A/ })
     expect(first.closest('label')?.textContent).toMatch(/450\sm/)
+    expect(within(screen.getByRole('group', { name: 'Point de retrait' })).getAllByRole('radio')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
     expect(screen.getByText('Choisissez un point de retrait.')).toBeDefined()
     expect(document.activeElement).toBe(first)
@@ -70,16 +71,42 @@ describe('the delivery step', () => {
     expect(sent).toEqual([{ input }])
   })
 
+  test('shows the nearest pickup points, more on request, and all where one of the others is chosen', async () => {
+    const pickupPoints = Array.from('ABCDEFGH', point)
+    const [, relay] = choosing.shippingMethods
+    const answers = { PickupPoints: () => ({ pickupPoints }) }
+    const shown = () => screen.queryAllByRole('radio', { name: /Point [A-H]/ })
+    const first = renderCheckout('/checkout/?step=delivery', {
+      ...answers,
+      Checkout: () => ({ checkout: choosing }),
+    })
+    await first.user.click(await screen.findByRole('radio', { name: /Point relais/ }))
+    await waitFor(() => expect(shown()).toHaveLength(5))
+    await first.user.click(screen.getByRole('button', { name: 'Voir 3 autres points' }))
+    expect(shown()).toHaveLength(8)
+    first.unmount()
+    const chosen = { ...choosing, shippingMethod: relay ?? null, pickupPoint: point('H') }
+    renderCheckout('/checkout/?step=delivery', { ...answers, Checkout: () => ({ checkout: chosen }) })
+    expect(await screen.findByRole('radio', { name: /Point H/ })).toHaveProperty('checked', true)
+    expect(shown()).toHaveLength(8)
+  })
+
   test('says that pickup points cannot be shown, and takes another way to be delivered', async () => {
+    let searches = 0
     const { user } = renderCheckout('/checkout/?step=delivery', {
       Checkout: () => ({ checkout: choosing }),
       PickupPoints: () => {
+        searches++
         throw new GraphqlFailure('graphql', 'The store does not respond', 200, { code: 'UPSTREAM_UNAVAILABLE' })
       },
       SetCheckoutShippingMethod: () => ({ setCheckoutShippingMethod: accepted(paying) }),
     })
     await user.click(await screen.findByRole('radio', { name: /Point relais/ }))
     await screen.findByText(/Les points de retrait ne peuvent pas être affichés/, {})
+    expect(screen.queryByText(/Aucun point de retrait/)).toBeNull()
+    const before = searches
+    await user.click(screen.getByRole('button', { name: 'Chercher' }))
+    await waitFor(() => expect(searches).toBeGreaterThan(before))
     await user.click(screen.getByRole('radio', { name: /colissimo/i }))
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
@@ -209,6 +236,25 @@ describe('the payment step', () => {
     await user.click(await screen.findByRole('button', { name: 'Continuer avec Paiement paypal' }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://wallet.example/pay?t=1'))
     assign.mockRestore()
+  })
+
+  test('says why a wallet’s page does not open, and stays', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('paypal', 'WALLET')] }), {
+      StartWalletPayment: () => ({
+        startWalletPayment: { success: false, errorMessage: 'Paiement paypal ne répond pas.', redirectUrl: null },
+      }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continuer avec Paiement paypal' }))
+    expect(await screen.findByText('Paiement paypal ne répond pas.')).toBeDefined()
+    expect(assign).not.toHaveBeenCalled()
+    assign.mockRestore()
+  })
+
+  test('asks for a method where there are several', async () => {
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('banktransfer'), payment('checkmo')] }))
+    await user.click(await screen.findByRole('button', { name: 'Vérifier ma commande' }))
+    expect(screen.getByText('Choisissez un moyen de paiement.')).toBeDefined()
   })
 
   test('says what became of a payment that the shopper comes back from', async () => {

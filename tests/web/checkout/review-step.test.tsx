@@ -4,7 +4,7 @@ import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlaceOrderMutation } from '../../../web/screens/checkout/checkout.generated.ts'
 import { cartOf, line } from '../cart/carts.ts'
 import type { Answers } from '../content/in-shop.tsx'
-import { checkoutOf, placedOrder } from './checkouts.ts'
+import { address, checkoutOf, placedOrder } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
 const BUTTON = 'Commande avec obligation de paiement'
@@ -65,6 +65,43 @@ describe('the review of an order', () => {
         's',
       ),
     )
+  })
+
+  test('shows another billing address in full, and where it is changed', async () => {
+    const billingAddress = { ...address, firstname: 'Noé', lastname: 'Rivière' }
+    const state = checkoutOf({ isBillingSameAsShipping: false, billingAddress })
+    review({ Checkout: () => ({ checkout: state }), Agreements: () => ({ agreements: [] }) })
+    const change = await screen.findByRole('link', { name: 'Modifier (Adresse de facturation)' })
+    expect(change.getAttribute('href')).toBe('/checkout/?step=address')
+    expect(change.closest('div')?.textContent).toMatch(/Noé Rivière.*12 rue des Bourreliers.*35000 Rennes/)
+    expect(screen.queryByText('Adresse de facturation : la même')).toBeNull()
+  })
+
+  test('shows in how many parts the order is paid', async () => {
+    const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+    const part = { date: '2026-11-22', amount: euros(10) }
+    const plan = {
+      method: 'fractions',
+      key: 'three',
+      count: 3,
+      fees: euros(0),
+      total: euros(30),
+      parts: [part, part, part],
+    }
+    review({
+      Checkout: () => ({ checkout: checkoutOf({ paymentPlan: 'three' }) }),
+      PaymentPlans: () => ({ paymentPlans: [{ ...plan, key: 'four', count: 4 }, plan] }),
+    })
+    expect(await screen.findByText(/^Payez en 3 fois : 10,00\s€ aujourd’hui/)).toBeDefined()
+    expect(screen.queryByText(/^Payez en 4 fois/)).toBeNull()
+  })
+
+  test('says that what has to be agreed to cannot be shown, and shows it on request', async () => {
+    const answers = [() => Promise.reject(new GraphqlFailure('network', 'Network error', 0))]
+    const { user } = review({ Agreements: () => answers.shift()?.() ?? { agreements: [terms] } })
+    await screen.findByText(/^Les conditions à accepter ne peuvent pas être affichées/)
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('checkbox', { name: /J’accepte/ })).toHaveProperty('checked', false)
   })
 
   test('reminds of the legal guarantee before the order of goods, and not for services', async () => {

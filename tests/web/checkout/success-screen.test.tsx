@@ -29,7 +29,9 @@ describe('the confirmation of an order', () => {
     open(placedOrder())
     await screen.findByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' })
     expect(screen.getByText(/000000042/)).toBeDefined()
-    expect(screen.getByText(/virement/)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: /^Et maintenant/ }).parentElement?.textContent).toMatch(
+      /virement/,
+    )
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
   })
 
@@ -197,6 +199,7 @@ describe('the payment of another browser', () => {
   ])('is told by its outcome alone: %s', async (path, title) => {
     renderCheckout(path, { PlacedOrder: () => ({ placedOrder: placedOrder() }) })
     await screen.findByRole('heading', { level: 1, name: title })
+    expect(screen.getByText(/que dans le navigateur où le paiement a commencé/)).toBeDefined()
     expect(screen.queryByText(/000000042/)).toBeNull()
   })
 })
