@@ -4,6 +4,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'finder.title': 'Magasins et points relais',
   'finder.lead': 'Retirez votre commande dans un magasin ou un point relais.',
   'finder.own': 'Nos magasins',
+  'finder.ownElsewhere': 'Nos magasins ailleurs',
   'finder.relays': 'Points relais {carrier}',
   'finder.start': 'Indiquez un code postal pour voir les points relais les plus proches.',
   'finder.out': 'Ces points de retrait ne peuvent pas être affichés pour l’instant. Réessayez dans quelques minutes.',

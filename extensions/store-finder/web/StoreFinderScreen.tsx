@@ -49,8 +49,8 @@ function StoreFinder() {
     if (wanted === postalCode && isError) void refetch()
     setPostalCode(wanted)
   }
-  const groups = data?.placesToFetch ?? []
-  const count = groups.reduce((sum, { points }) => sum + (points?.length ?? 0), 0)
+  const groups = inOrder(data?.placesToFetch ?? [], postalCode)
+  const count = groups.reduce((sum, { points, isFar }) => sum + (isFar ? 0 : (points?.length ?? 0)), 0)
   return (
     <ui.Container>
       <ui.PageHead title={t('finder.title')} description={t('finder.lead')} canonicalPath="/magasins" />
@@ -82,18 +82,32 @@ function StoreFinder() {
       </output>
       {isError && <ui.Alert kind="error">{t('finder.out')}</ui.Alert>}
       {isFetching && <ui.Skeleton lines={4} />}
-      {!isFetching && groups.map((group) => <Places key={group.carrier ?? ''} group={group} />)}
+      {!isFetching && groups.map((group) => <Places key={`${group.carrier} ${group.isFar}`} group={group} />)}
       {!isFetching && !postalCode && <Carriers names={groups.flatMap(({ carrier }) => carrier ?? [])} />}
     </ui.Container>
   )
 }
 
-function Places({ group: { carrier, points } }: { group: Group }) {
+type OrderedGroup = Group & { isFar?: boolean }
+
+/** The shop's own places have no distance: those in another department than the postcode follow the carriers' points. */
+function inOrder(groups: readonly Group[], postalCode: string): OrderedGroup[] {
+  const isFar = ({ address }: Point) => address.postalCode.slice(0, 2) !== postalCode.slice(0, 2)
+  const split = postalCode ? groups.filter(({ carrier, points }) => carrier === null && points) : []
+  return [
+    ...groups.map((group) =>
+      split.includes(group) ? { ...group, points: group.points?.filter((point) => !isFar(point)) ?? null } : group,
+    ),
+    ...split.map((group) => ({ ...group, points: group.points?.filter(isFar) ?? null, isFar: true })),
+  ]
+}
+
+function Places({ group: { carrier, points, isFar } }: { group: OrderedGroup }) {
   const t = useTranslate()
   if (points?.length === 0) return null
   return (
     <section className={styles.group}>
-      <h2>{carrier ? t('finder.relays', { carrier }) : t('finder.own')}</h2>
+      <h2>{carrier ? t('finder.relays', { carrier }) : t(isFar ? 'finder.ownElsewhere' : 'finder.own')}</h2>
       {points ? (
         <ul className={styles.list}>
           {points.map((point) => (

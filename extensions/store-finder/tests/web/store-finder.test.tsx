@@ -68,6 +68,21 @@ describe('the store finder', () => {
     expect(screen.getByText(/Indiquez un code postal/)).toBeTruthy()
   })
 
+  test('shows own places in another department after those of carriers, and does not count them as near', async () => {
+    const far = { ...own, id: 'd', name: 'Musette Nantes', address: { ...address, postalCode: '44000' } }
+    const { user } = show([
+      { carrier: null, points: [own, far] },
+      { carrier: 'DPD', points: [relay] },
+    ])
+    await user.type(screen.getByLabelText('Près du code postal'), '35700{Enter}')
+    expect(await screen.findByText('2 points de retrait près de 35700')).toBeTruthy()
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings.slice(1)).toEqual([
+      ...['Nos magasins', 'Musette Rennes', 'Points relais DPD', 'Presse des Lices'],
+      ...['Nos magasins ailleurs', 'Musette Nantes'],
+    ])
+  })
+
   test('asks for nothing with what is no postcode, and says so', async () => {
     const { user, asked } = show([])
     await user.type(screen.getByLabelText('Près du code postal'), '35{Enter}')
