@@ -156,6 +156,7 @@ declare module 'virtual:extensions/slots' {
   export const OrderSection: Slot<'OrderSection'>
   export const HomeBelowGoods: Slot<'HomeBelowGoods'>
   export const HomeExtra: Slot<'HomeExtra'>
+  export const NotFound: Slot<'NotFound'>
   export const SearchEmpty: Slot<'SearchEmpty'>
   export const FooterLink: Slot<'FooterLink'>
   export const ThirdParty: Slot<'ThirdParty'>

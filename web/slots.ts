@@ -68,6 +68,8 @@ export type SlotProps = {
   HomeBelowGoods: { readonly [none in never]: never }
   /** Home page, below its content. */
   HomeExtra: { readonly [none in never]: never }
+  /** Page that is not found, below everything else. */
+  NotFound: { readonly [none in never]: never }
   /** Search page, below an empty result. */
   SearchEmpty: { readonly [none in never]: never }
   /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */

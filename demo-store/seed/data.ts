@@ -13,7 +13,15 @@ import {
   rewriteSchema,
   storeConfigSchema,
 } from './schemas.ts'
-import type { CheckoutSeed, CmsBlockSeed, CmsPageSeed, OrderSeed, RelaySeed, Seed } from './types.ts'
+import type {
+  CheckoutSeed,
+  CmsBlockSeed,
+  CmsPageSeed,
+  OrderSeed,
+  PickupLocationSeed,
+  RelaySeed,
+  Seed,
+} from './types.ts'
 import { typographic } from './typography.ts'
 
 const strict = { additionalProperties: false }
@@ -85,7 +93,8 @@ function checkout(): CheckoutSeed {
   const parts = [own, ...checkoutParts]
   const sold = parts.flatMap(({ paymentMethods = [] }) => paymentMethods)
   return {
-    ...{ cartRules, taxedCountries, pickupLocations: [] },
+    ...{ cartRules, taxedCountries },
+    pickupLocations: parts.flatMap(({ pickupLocations = [] }) => pickupLocations.map(pickupLocationOf)),
     carriers: sorted(parts.flatMap(({ carriers = [] }) => carriers)),
     paymentMethods: sorted(sold).map(({ code, title }) => ({ code, title })),
     relays: [...relaysOf(file, own), ...partFiles.flatMap((one, index) => relaysOf(one, checkoutParts[index] ?? {}))],
@@ -96,6 +105,17 @@ function checkout(): CheckoutSeed {
         return { ...agreement, content }
       }),
     ),
+  }
+}
+
+function pickupLocationOf({
+  address,
+  position: [latitude, longitude],
+  ...place
+}: NonNullable<CheckoutPart['pickupLocations']>[number]): PickupLocationSeed {
+  return {
+    ...{ ...place, ...address, country: 'FR', latitude, longitude },
+    ...{ description: '', contactName: '', email: '', phone: '' },
   }
 }
 

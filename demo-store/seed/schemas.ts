@@ -189,6 +189,20 @@ const offers = {
       strict,
     ),
   ),
+  pickupLocations: Type.Optional(
+    list(
+      Type.Object(
+        {
+          code: text,
+          name: text,
+          address: Type.Object({ street: text, postcode: text, city: text }, strict),
+          /** Latitude and longitude. */
+          position: Type.Tuple([Type.Number(), Type.Number()]),
+        },
+        strict,
+      ),
+    ),
+  ),
   /** Opening hours by the kind of shop. */
   hours: Type.Optional(Type.Record(Type.String(), hoursSchema)),
   relays: Type.Optional(

@@ -1,7 +1,7 @@
 import { defineServerExtension, pickup, type RequestContext, store } from 'musette/server'
 import type { PlacesToFetch, Resolvers } from './schema.generated.ts'
 
-/** Of one carrier. */
+/** Around a postcode, of one carrier. */
 const MAX_POINTS = 20
 
 const resolvers: Resolvers = {
@@ -25,18 +25,28 @@ function readyAdapters(context: pickup.PickupContext): pickup.PickupAdapter[] {
   return all.filter((adapter) => adapter.isReady(context))
 }
 
-async function placesToFetch(country: string, code: string, context: RequestContext): Promise<PlacesToFetch[]> {
-  const place = { country: country.toUpperCase(), postalCode: code.replace(/\s/g, '') }
-  if (!/^[A-Z]{2}$/.test(place.country) || !/^[A-Za-z\d-]{2,10}$/.test(place.postalCode)) return []
+async function placesToFetch(
+  country: string | null | undefined,
+  code: string | null | undefined,
+  context: RequestContext,
+): Promise<PlacesToFetch[]> {
+  const place = {
+    country: country?.toUpperCase() ?? context.shop.defaultCountryId,
+    postalCode: code?.replace(/\s/g, '') ?? '',
+  }
+  const isNear = code !== null && code !== undefined
+  if (!/^[A-Z]{2}$/.test(place.country) || (isNear && !/^[A-Za-z\d-]{2,10}$/.test(place.postalCode))) return []
   return Promise.all(
     readyAdapters(context).map(async (adapter) => {
+      // A carrier's points are found around a place only.
+      if (!isNear && adapter.sign !== null) return { carrier: adapter.sign, points: [] }
       const points = await adapter.points(place, context).catch((error: unknown) => {
         if (!(error instanceof store.UpstreamError)) throw error
         // The places of the others are shown, but nobody maintains them.
         context.cacheScope.markUncacheable()
         return null
       })
-      return { carrier: adapter.sign, points: points?.slice(0, MAX_POINTS) ?? null }
+      return { carrier: adapter.sign, points: (isNear ? points?.slice(0, MAX_POINTS) : points) ?? null }
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import {
+  operationQuery,
   type LoadContext,
   type LoadResult,
   rules,
@@ -16,13 +17,18 @@ import styles from './StoreFinder.module.css'
 type Group = PlacesToFetchQuery['placesToFetch'][number]
 type Point = NonNullable<Group['points']>[number]
 
+/** What the page begins with. */
+const EVERYWHERE = { postalCode: null }
+
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 export async function load(context: LoadContext): Promise<LoadResult> {
-  return (await site.hasFeature(context.queryClient, 'placeFinder')) ? {} : site.loadNotFound(context)
+  if (!(await site.hasFeature(context.queryClient, 'placeFinder'))) return site.loadNotFound(context)
+  await context.queryClient.prefetchQuery(operationQuery(PlacesToFetch, EVERYWHERE))
+  return {}
 }
 
-/** `/magasins`: where an order can be fetched. */
+/** `/magasins`: where an order can be fetched. It begins with the shop's own places, and finds those of carriers around a postcode. */
 export default function StoreFinderScreen() {
   return site.useFeature('placeFinder') ? <StoreFinder /> : <site.NotFoundScreen />
 }
@@ -33,11 +39,7 @@ function StoreFinder() {
   const [typed, setTyped] = useState('')
   const [postalCode, setPostalCode] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const { data, isError, isFetching, refetch } = useOperation(
-    PlacesToFetch,
-    { country, postalCode },
-    { enabled: postalCode !== '' },
-  )
+  const { data, isError, isFetching, refetch } = useOperation(PlacesToFetch, postalCode ? { postalCode } : EVERYWHERE)
   const search = (event: FormEvent) => {
     event.preventDefault()
     const wanted = rules.typedCode(typed)
@@ -47,8 +49,8 @@ function StoreFinder() {
     if (wanted === postalCode && isError) void refetch()
     setPostalCode(wanted)
   }
-  const groups = data?.placesToFetch ?? []
-  const count = groups.reduce((sum, { points }) => sum + (points?.length ?? 0), 0)
+  const groups = inOrder(data?.placesToFetch ?? [], postalCode)
+  const count = groups.reduce((sum, { points, isFar }) => sum + (isFar ? 0 : (points?.length ?? 0)), 0)
   return (
     <ui.Container>
       <ui.PageHead title={t('finder.title')} description={t('finder.lead')} canonicalPath="/magasins" />
@@ -74,26 +76,43 @@ function StoreFinder() {
       <output className={styles.count}>
         {isFetching
           ? t('ui.loading')
-          : data && (count > 0 ? t('checkout.pickup.count', { count, postalCode }) : t('finder.none', { postalCode }))}
+          : data &&
+            postalCode &&
+            (count > 0 ? t('checkout.pickup.count', { count, postalCode }) : t('finder.none', { postalCode }))}
       </output>
       {isError && <ui.Alert kind="error">{t('finder.out')}</ui.Alert>}
       {isFetching && <ui.Skeleton lines={4} />}
-      {!isFetching && groups.map((group) => <Places key={group.carrier ?? ''} group={group} />)}
+      {!isFetching && groups.map((group) => <Places key={`${group.carrier} ${group.isFar}`} group={group} />)}
+      {!isFetching && !postalCode && <Carriers names={groups.flatMap(({ carrier }) => carrier ?? [])} />}
     </ui.Container>
   )
 }
 
-function Places({ group: { carrier, points } }: { group: Group }) {
+type OrderedGroup = Group & { isFar?: boolean }
+
+/** The shop's own places have no distance: those in another department than the postcode follow the carriers' points. */
+function inOrder(groups: readonly Group[], postalCode: string): OrderedGroup[] {
+  const isFar = ({ address }: Point) => address.postalCode.slice(0, 2) !== postalCode.slice(0, 2)
+  const split = postalCode ? groups.filter(({ carrier, points }) => carrier === null && points) : []
+  return [
+    ...groups.map((group) =>
+      split.includes(group) ? { ...group, points: group.points?.filter((point) => !isFar(point)) ?? null } : group,
+    ),
+    ...split.map((group) => ({ ...group, points: group.points?.filter(isFar) ?? null, isFar: true })),
+  ]
+}
+
+function Places({ group: { carrier, points, isFar } }: { group: OrderedGroup }) {
   const t = useTranslate()
   if (points?.length === 0) return null
   return (
     <section className={styles.group}>
-      <h2>{carrier ? t('finder.relays', { carrier }) : t('finder.own')}</h2>
+      <h2>{carrier ? t('finder.relays', { carrier }) : t(isFar ? 'finder.ownElsewhere' : 'finder.own')}</h2>
       {points ? (
         <ul className={styles.list}>
           {points.map((point) => (
             <li key={point.id} className={styles.place}>
-              <Place point={point} />
+              <Place point={point} isOwn={!carrier} />
             </li>
           ))}
         </ul>
@@ -104,8 +123,27 @@ function Places({ group: { carrier, points } }: { group: Group }) {
   )
 }
 
-function Place({ point: { name, address, distance, coordinates, schedule } }: { point: Point }) {
+/** Whose points a postcode finds. */
+function Carriers({ names }: { names: readonly string[] }) {
   const t = useTranslate()
+  const { language } = texts.useMessages()
+  if (names.length === 0) return null
+  return (
+    <section className={styles.group}>
+      <h2>{t('finder.relays', { carrier: new Intl.ListFormat(language).format(names) })}</h2>
+      <p>{t('finder.start')}</p>
+    </section>
+  )
+}
+
+type PlaceProps = {
+  point: Point
+  isOwn: boolean
+}
+
+function Place({ point: { name, address, distance, coordinates, schedule }, isOwn }: PlaceProps) {
+  const t = useTranslate()
+  const { phone } = useShop()
   const { language } = texts.useMessages()
   const { streetAddress, postalCode, locality } = address
   const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
@@ -131,6 +169,10 @@ function Place({ point: { name, address, distance, coordinates, schedule } }: { 
             ))}
           </dl>
         </details>
+      ) : isOwn && phone ? (
+        <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {t('finder.hoursByPhone', { phone: phone.replaceAll(' ', '\u00a0') })}
+        </a>
       ) : (
         <p className={styles.address}>{t('finder.hoursUnknown')}</p>
       )}

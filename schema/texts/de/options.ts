@@ -6,6 +6,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.time': 'Wählen Sie eine Uhrzeit.',
   'catalog.none': 'Keine Auswahl',
   'catalog.labelWithExtra': '{label} ({extra})',
+  'catalog.charactersMax': 'Höchstens {max} Zeichen',
   'catalog.charactersLeft': 'Noch {left, plural, one {# Zeichen} other {# Zeichen}} von {max}',
   'catalog.charactersOver': '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
   'catalog.bundle.quantity': 'Menge je Set',

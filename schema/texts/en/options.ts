@@ -5,6 +5,7 @@ export default {
   'catalog.time': 'Choose a time.',
   'catalog.none': 'None',
   'catalog.labelWithExtra': '{label} ({extra})',
+  'catalog.charactersMax': '{max, plural, one {# character} other {# characters}} at most',
   'catalog.charactersLeft': '{left, plural, one {# character} other {# characters}} left of {max}',
   'catalog.charactersOver': '{count, plural, one {# character too many} other {# characters too many}}',
   'catalog.bundle.quantity': 'Quantity in each bundle',

@@ -48,7 +48,7 @@ describe('search page', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Résultats pour «\u00a0croquettes\u00a0»',
     )
-    expect(await screen.findByRole('link', { name: 'Chats · Croquettes' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Chats\u00a0· Croquettes' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Produit A' })).toBeTruthy()
   })
 

@@ -94,6 +94,13 @@ describe('suggestions', () => {
     ])
   })
 
+  test('show in bold where a word begins as it was typed, without accents and capitals', async () => {
+    const { user, input } = renderSearch()
+    await user.type(input, 'CROQ agnéau')
+    const option = await screen.findByRole('option', { name: /agneau/ })
+    expect([...option.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['Croq', 'agneau'])
+  })
+
   test('hold pages of the shop and questions whose words match', async () => {
     const { user, input, location } = renderSearch()
     await user.type(input, 'joindre')
@@ -125,7 +132,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
 
     await user.type(input, 's')
-    await user.click(await screen.findByRole('option', { name: 'Chiens · Compléments' }))
+    await user.click(await screen.findByRole('option', { name: 'Chiens\u00a0· Compléments' }))
     expect(location.history.at(-1)).toBe('/chiens/complements.html')
   })
 

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { NotFound } from 'virtual:extensions/slots'
 import { useLocation, useRouter } from 'wouter'
 import { typedLine } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -22,21 +23,24 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return { status: 404 }
 }
 
-/** The page is not found: shows the content page `no-route`, a search form and categories. */
+/** The page is not found: shows the content page `no-route`, a search form, categories, and what extensions add. */
 export default function NotFoundScreen() {
   const t = useTranslate()
   const { data: page, isPending } = useCmsPage(IDENTIFIER)
   return (
-    <Container className={styles.screen}>
-      <PageHead title={page?.meta_title || page?.title || t('content.notFound')} robots="noindex" />
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
-      <h1 className={styles.heading}>{page?.content_heading || page?.title || t('content.notFound')}</h1>
-      {page && <RichText content={page.contentWysiwyg} className={styles.text} />}
-      {!page && !isPending && <p>{t('content.notFoundHint')}</p>}
-      <NotFoundSearch />
-      <MainCategories />
+    <Container>
+      <div className={styles.screen}>
+        <PageHead title={page?.meta_title || page?.title || t('content.notFound')} robots="noindex" />
+        <p className={styles.code} aria-hidden="true">
+          404
+        </p>
+        <h1 className={styles.heading}>{page?.content_heading || page?.title || t('content.notFound')}</h1>
+        {page && <RichText content={page.contentWysiwyg} className={styles.text} />}
+        {!page && !isPending && <p>{t('content.notFoundHint')}</p>}
+        <NotFoundSearch />
+        <MainCategories />
+      </div>
+      {NotFound && <NotFound />}
     </Container>
   )
 }

@@ -93,19 +93,21 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
           </ul>
         </nav>
       )}
-      <div className={styles.list}>
-        {found.map(({ id, title, questions }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className={styles.theme}>
-              {title}
-            </h2>
-            {questions.map((question) => (
-              <FaqQuestion key={question.id} question={question} isOpen={wanted !== '' && count <= FEW} />
-            ))}
-          </section>
-        ))}
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {found.map(({ id, title, questions }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className={styles.theme}>
+                {title}
+              </h2>
+              {questions.map((question) => (
+                <FaqQuestion key={question.id} question={question} isOpen={wanted !== '' && count <= FEW} />
+              ))}
+            </section>
+          ))}
+        </div>
+        <WhoToAsk contact={contact} />
       </div>
-      <WhoToAsk contact={contact} />
     </>
   )
 }

@@ -1,5 +1,8 @@
 import type { ProductListFragment } from '../catalog/product-layer.generated.ts'
 
+/** Where a name breaks, the dot stays at the end of its line. */
+const SEPARATOR = '\u00a0· '
+
 type MenuItem = { id: string; name: string; children?: readonly MenuItem[] }
 
 /** Category names repeat below each animal: «Croquettes» becomes «Chats · Croquettes». Categories outside the menu keep their name. */
@@ -9,7 +12,7 @@ export function withParents<T extends { id: string; name: string }>(
 ): T[] {
   return categories.map((category) => {
     const trail = trailTo(category.id, menu)
-    return trail ? { ...category, name: trail.join(' · ') } : category
+    return trail ? { ...category, name: trail.join(SEPARATOR) } : category
   })
 }
 
@@ -21,7 +24,7 @@ export function withCategoryTrails(layer: ProductListFragment, menu: readonly Me
       ...facet,
       buckets: facet.buckets.map((bucket) => ({
         ...bucket,
-        label: trailTo(bucket.value, menu)?.join(' · ') ?? bucket.label,
+        label: trailTo(bucket.value, menu)?.join(SEPARATOR) ?? bucket.label,
       })),
     }
   })

@@ -56,9 +56,11 @@ export function Footer() {
         <div className={styles.lastLine}>
           <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} />
         </div>
-        {!isOrdering && <Family />}
-        {availableCurrencies.length > 1 && <CurrencyChoice />}
-        <CookieLinks />
+        <div className={styles.choices}>
+          {!isOrdering && <Family />}
+          {availableCurrencies.length > 1 && <CurrencyChoice />}
+          <CookieLinks />
+        </div>
         {FooterExtra && <FooterExtra />}
       </Container>
     </footer>

@@ -177,7 +177,9 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
           <Icon name="close" />
         </button>
       )}
-      <Suspense>{isOpen && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />}</Suspense>
+      <Suspense>
+        {isOpen && <SuggestionList id={listId} typed={text} groups={groups} active={active} onChoose={choose} />}
+      </Suspense>
     </div>
   )
 }

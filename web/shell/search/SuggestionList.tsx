@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import { useRouter } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,6 +10,8 @@ import styles from './SuggestionList.module.css'
 
 export type SuggestionListProps = {
   id: string
+  /** Its words are marked where they begin a word of a suggestion. */
+  typed: string
   groups: SuggestionGroup[]
   /** Place of the active suggestion, counted over all groups. */
   active: number | null
@@ -17,7 +19,7 @@ export type SuggestionListProps = {
 }
 
 /** The listbox of the search field. Its options are links, so that they can be opened in another tab. */
-export default function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps) {
+export default function SuggestionList({ id, typed, groups, active, onChoose }: SuggestionListProps) {
   const t = useTranslate()
   const { base } = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -47,7 +49,7 @@ export default function SuggestionList({ id, groups, active, onChoose }: Suggest
               href={base + item.path}
               onClick={choose(item)}
             >
-              <Content item={item} />
+              <Content item={item} typed={typed} />
             </a>
           ))}
         </div>
@@ -56,14 +58,16 @@ export default function SuggestionList({ id, groups, active, onChoose }: Suggest
   )
 }
 
-function Content({ item }: { item: Suggestion }) {
+function Content({ item, typed }: { item: Suggestion; typed: string }) {
   const t = useTranslate()
   switch (item.kind) {
     case 'product':
       return (
         <>
           <Image path={item.imageUrl} alt="" preset="thumbnail" priority className={styles.picture} />
-          <span className={styles.name}>{item.name}</span>
+          <span className={styles.name}>
+            <Marked name={item.name} typed={typed} />
+          </span>
           <span className={styles.price}>
             {item.isFrom && <span className={styles.from}>{t('ui.price.from')} </span>}
             <Price value={item.price} />
@@ -75,24 +79,55 @@ function Content({ item }: { item: Suggestion }) {
       return (
         <>
           <Icon name="leaf" className={styles.icon} />
-          <span className={styles.name}>{item.name}</span>
+          <span className={styles.name}>
+            <Marked name={item.name} typed={typed} />
+          </span>
         </>
       )
     case 'page':
       return (
         <>
           <Icon name="info" className={styles.icon} />
-          <span className={styles.name}>{item.name}</span>
+          <span className={styles.name}>
+            <Marked name={item.name} typed={typed} />
+          </span>
         </>
       )
     case 'query':
       return (
         <>
           <Icon name="search" className={styles.icon} />
-          <span className={styles.name}>{item.name}</span>
+          <span className={styles.name}>
+            <Marked name={item.name} typed={typed} />
+          </span>
         </>
       )
     case 'all':
       return <span className={styles.all}>{t('shell.search.all', { count: item.count })}</span>
   }
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu
+const WORD_PARTS = /([\p{L}\p{N}]+)/u
+
+/** A name, with what was typed in bold. */
+function Marked({ name, typed }: { name: string; typed: string }) {
+  const wanted = simplified(typed).match(WORDS) ?? []
+  return name.split(WORD_PARTS).map((part, index) => {
+    const word = simplified(part)
+    const length = Math.max(0, ...wanted.map((one) => (word.startsWith(one) ? one.length : 0)))
+    return length === 0 ? (
+      part
+    ) : (
+      <Fragment key={index}>
+        <b>{part.slice(0, length)}</b>
+        {part.slice(length)}
+      </Fragment>
+    )
+  })
+}
+
+/** As long as the text: accents and capitals do not count. */
+function simplified(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

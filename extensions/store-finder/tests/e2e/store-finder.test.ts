@@ -20,6 +20,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the store finder at $width px'
     if (width < 768) await page.getByRole('contentinfo').getByText('Service client').click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Magasins et points relais' }).click()
     await page.waitForURL(`${shop}/magasins`)
+    await page.getByRole('heading', { name: 'Nos magasins' }).waitFor()
     await page.getByLabel('Près du code postal').fill('35000')
     await page.keyboard.press('Enter')
     // Which carriers there are is for other extensions to say.

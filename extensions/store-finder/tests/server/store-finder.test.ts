@@ -26,8 +26,8 @@ afterAll(async () => {
 })
 
 type Places = { carrier: string | null; points: { name: string; address: { postalCode: string } }[] | null }[]
-const QUERY = `query ($postalCode: String!) { placesToFetch(country: "FR", postalCode: $postalCode) { carrier points { name address { postalCode } } } }`
-const placesNear = async (postalCode: string) =>
+const QUERY = `query ($postalCode: String) { placesToFetch(postalCode: $postalCode) { carrier points { name address { postalCode } } } }`
+const placesNear = async (postalCode: string | null) =>
   (JSON.parse((await shop.ask(QUERY, { postalCode })).text) as { data: { placesToFetch: Places } }).data.placesToFetch
 
 test('names the shop’s own places, the nearest first', async () => {
@@ -38,6 +38,11 @@ test('names the shop’s own places, the nearest first', async () => {
   expect(other?.points?.[0]?.name).toBe('Musette Nantes')
 })
 
+test('names all of the shop’s own places without a postcode', async () => {
+  const [own] = await placesNear(null)
+  expect(own?.points?.map(({ name }) => name)).toEqual(['Musette Nantes', 'Musette Rennes'])
+})
+
 test('asks nobody for what is no postcode', async () => {
   for (const code of ['', '<b>', 'x'.repeat(20)]) expect(await placesNear(code)).toEqual([])
 })
@@ -46,4 +51,5 @@ test('has a page, where there is something to find', async () => {
   const { status, text } = await shop.get('/magasins')
   expect(status).toBe(200)
   expect(text).toContain('Magasins et points relais</h1>')
+  expect(text).toContain('Musette Rennes</h3>')
 })

@@ -39,13 +39,14 @@ describe('the store finder', () => {
   test('lists own places and relays with distance, hours and a link to the map', async () => {
     const { user, asked } = show([
       { carrier: null, points: [own] },
-      { carrier: 'DPD', points: [relay] },
+      { carrier: 'DPD', points: [relay, { ...own, id: 'c', name: 'Tabac des Lices' }] },
       { carrier: 'Mondial Relay', points: null },
     ])
     await user.type(screen.getByLabelText('Près du code postal'), '35000{Enter}')
-    const [, foundRelay] = await screen.findAllByRole('article')
+    await screen.findByText(/3 points de retrait/)
+    const [, foundRelay] = screen.getAllByRole('article')
     const place = within(foundRelay!)
-    expect(asked).toEqual([{ country: 'FR', postalCode: '35000' }])
+    expect(asked).toEqual([{ postalCode: null }, { postalCode: '35000' }])
     expect(screen.getByRole('heading', { name: 'Nos magasins' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Points relais DPD' })).toBeTruthy()
     expect(place.getByText(/1,2.km/)).toBeTruthy()
@@ -55,11 +56,38 @@ describe('the store finder', () => {
     expect(screen.getByText(/renseignez-vous/)).toBeTruthy()
   })
 
+  test('begins with the shop’s own places, and says whose points a postcode finds', async () => {
+    show([
+      { carrier: null, points: [own] },
+      { carrier: 'DPD', points: [] },
+      { carrier: 'Mondial Relay', points: [] },
+    ])
+    expect(await screen.findByRole('heading', { name: 'Musette Rennes' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Horaires par téléphone/ }).getAttribute('href')).toMatch(/^tel:/)
+    expect(screen.getByRole('heading', { name: 'Points relais DPD et Mondial Relay' })).toBeTruthy()
+    expect(screen.getByText(/Indiquez un code postal/)).toBeTruthy()
+  })
+
+  test('shows own places in another department after those of carriers, and does not count them as near', async () => {
+    const far = { ...own, id: 'd', name: 'Musette Nantes', address: { ...address, postalCode: '44000' } }
+    const { user } = show([
+      { carrier: null, points: [own, far] },
+      { carrier: 'DPD', points: [relay] },
+    ])
+    await user.type(screen.getByLabelText('Près du code postal'), '35700{Enter}')
+    expect(await screen.findByText('2 points de retrait près de 35700')).toBeTruthy()
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings.slice(1)).toEqual([
+      ...['Nos magasins', 'Musette Rennes', 'Points relais DPD', 'Presse des Lices'],
+      ...['Nos magasins ailleurs', 'Musette Nantes'],
+    ])
+  })
+
   test('asks for nothing with what is no postcode, and says so', async () => {
     const { user, asked } = show([])
     await user.type(screen.getByLabelText('Près du code postal'), '35{Enter}')
     expect(screen.getByLabelText('Près du code postal').getAttribute('aria-invalid')).toBe('true')
-    expect(asked).toEqual([])
+    expect(asked).toEqual([{ postalCode: null }])
   })
 
   test('is not found where there is nothing to fetch', () => {

@@ -58,7 +58,8 @@ function CustomText({ option, entered, error, extra, onChange }: CustomTextProps
   const t = useTranslate()
   const { title, type, is_required: required, max_characters: max } = option
   const value = entered[0] ?? ''
-  const left = max ? max - characterCount(value) : null
+  const count = characterCount(value)
+  const left = max ? max - count : null
   const field = {
     label: (
       <>
@@ -66,7 +67,9 @@ function CustomText({ option, entered, error, extra, onChange }: CustomTextProps
         {extra && <span className={styles.extra}> {extra}</span>}
       </>
     ),
-    hint: left === null ? undefined : t('catalog.charactersLeft', { left: Math.max(left, 0), max: max ?? 0 }),
+    hint: max
+      ? t(count ? 'catalog.charactersLeft' : 'catalog.charactersMax', { left: Math.max(max - count, 0), max })
+      : undefined,
     error: error ?? (left !== null && left < 0 ? t('catalog.charactersOver', { count: -left }) : undefined),
     name: CART_FIELDS.customOption(option.option_id),
     required,
