@@ -115,7 +115,7 @@ function htmlOf(part: LetterPart): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #8c968f;text-align:left;vertical-align:top'
   const rows = part.rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${cell};padding-right:16px;width:40%;font-weight:normal">${escapeHtml(label)}</th><td style="${cell};font-weight:bold;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};padding-right:16px;width:34%;font-weight:normal">${escapeHtml(label)}</th><td style="${cell};font-weight:bold;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
   )
   return `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">${rows.join('')}</table>`
 }
