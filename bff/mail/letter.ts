@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ShopSettings } from '../config.ts'
+import { currentLanguage } from '../i18n/locale.ts'
+import { t } from '../i18n/texts.ts'
 
 /** A mail as it waits in the queue: whatever it takes to send it. */
 export type Mail = {
@@ -25,9 +27,11 @@ export type Mail = {
 /** `content` in base64. */
 export type Attachment = { name: string; contentType: string; content: string }
 
-/** A paragraph, lines with a label each, or a link. Plain texts: the HTML is made from them. */
+/** A paragraph, lines with a label each, or a button; a link where it is not what the mail is for. Plain texts: the HTML is made from them. */
 export type LetterPart =
-  string | { rows: readonly (readonly [label: string, value: string])[] } | { link: string; label: string }
+  | string
+  | { rows: readonly (readonly [label: string, value: string])[] }
+  | { link: string; label: string; isAside?: boolean }
 
 export type Letter = {
   kind: string
@@ -71,7 +75,7 @@ export function mailOf(
     ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
     subject: oneLine(subject).slice(0, MAX_SUBJECT),
     text: `${parts.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html><meta charset="utf-8"><div style="max-width:40em;font:16px/1.5 sans-serif">${parts.map(htmlOf).join('')}</div>`,
+    html: pageOf(oneLine(subject), from.name, parts.map(htmlOf).join('')),
     attachments: attachments.map((file) => ({ ...file, name: oneLine(file.name) })),
   }
 }
@@ -88,18 +92,32 @@ function oneLine(text: string): string {
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
-  if ('link' in part) return `${part.label}: ${part.link}`
-  return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('link' in part) return t('mail.line', { label: part.label, value: part.link })
+  return part.rows.map(([label, value]) => t('mail.line', { label, value })).join('\n')
 }
 
+/** Without colours but those of buttons: mail programs put their own dark ones behind it. */
+function pageOf(subject: string, shop: string, content: string): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>`
+  const name = shop && `<p style="margin:0 0 24px;font-size:22px;font-weight:bold">${escapeHtml(shop)}</p>`
+  return `<!doctype html><html lang="${escapeHtml(currentLanguage().locale)}"><head>${head}</head><body style="margin:0"><div style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px 20px 40px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${name}${content}</div></body></html>`
+}
+
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border:1px solid #ffffff;border-radius:8px;color:#ffffff;background:#26332b;font-weight:bold;text-decoration:none'
+
 function htmlOf(part: LetterPart): string {
-  if (typeof part === 'string') return `<p style="white-space:pre-line">${escapeHtml(part)}</p>`
-  if ('link' in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`
+  if (typeof part === 'string') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(part)}</p>`
+  if ('link' in part) {
+    const link = `<a href="${escapeHtml(part.link)}" style="${part.isAside ? 'color:inherit' : BUTTON}">${escapeHtml(part.label)}</a>`
+    return `<p style="margin:0 0 16px">${link}</p>`
+  }
+  const cell = 'padding:8px 0;border-bottom:1px solid #8c968f;text-align:left;vertical-align:top'
   const rows = part.rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};padding-right:16px;width:34%;font-weight:normal">${escapeHtml(label)}</th><td style="${cell};font-weight:bold;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
   )
-  return `<table>${rows.join('')}</table>`
+  return `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">${rows.join('')}</table>`
 }
 
 function escapeHtml(text: string): string {

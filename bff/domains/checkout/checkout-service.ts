@@ -134,6 +134,10 @@ export const checkoutService = defineService((context: RequestContext): Checkout
 
     async read() {
       await findOwnCart()
+      const now = await current()
+      if (now) return show(now)
+      // What the session knew was ordered in another browser, where the customer may have begun another cart.
+      await findOwnCart()
       return show(await current())
     },
 

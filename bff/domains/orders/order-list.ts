@@ -3,7 +3,7 @@ import type { OrderedGood, OrderList, OrderSummary } from '../../graphql/shop-sc
 import type { RequestContext } from '../../graphql/context.ts'
 import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
 import { plainId } from '../uid.ts'
-import { storeInstant } from './map-order.ts'
+import { mapOrderOptions, storeInstant } from './map-order.ts'
 import type { OrderIds } from './order-ids.ts'
 import { pictureOf } from './order-pictures.ts'
 import {
@@ -80,14 +80,12 @@ async function mapSummary(
 
 type StoreGood = NonNullable<NonNullable<OrderHeadFragment['items']>[number]>
 
-async function mapGood(
-  { product_name, product_sku, product_url_key: key, quantity_ordered }: StoreGood,
-  isPictured: boolean,
-  context: RequestContext,
-): Promise<OrderedGood> {
+async function mapGood(good: StoreGood, isPictured: boolean, context: RequestContext): Promise<OrderedGood> {
+  const { product_name: name, product_sku: sku, product_url_key: key, quantity_ordered: qty } = good
   return {
-    name: product_name ?? product_sku,
-    qty: quantity_ordered ?? 0,
+    name: name ?? sku,
+    qty: qty ?? 0,
+    options: mapOrderOptions(good),
     imageUrl: isPictured ? await pictureOf(key, context) : null,
   }
 }

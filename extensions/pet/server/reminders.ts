@@ -97,6 +97,7 @@ function letterOf(
       {
         link: `${home}/account/bag-reminders?token=${encodeURIComponent(sealerOf(context).seal(email))}`,
         label: t('pet.mail.end'),
+        isAside: true,
       },
       ...(shop.name ? [shop.name] : []),
     ],

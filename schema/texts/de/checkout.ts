@@ -84,7 +84,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.plans.title': 'In wie vielen Raten?',
   'checkout.plans.note': 'In {count} Raten bezahlen: {schedule} ({fees}).',
   'checkout.plans.count': 'In {count} Raten',
-  'checkout.plans.schedule': 'heute {first}, dann {rest} × {amount}',
+  'checkout.plans.schedule': 'heute {first}, dann {rest} × {amount}',
   'checkout.plans.free': 'ohne Gebühren',
   'checkout.plans.fees': 'davon {fees} Gebühren',
   'checkout.plans.missing': 'Wählen Sie, in wie vielen Raten Sie bezahlen.',

@@ -79,7 +79,7 @@ export default {
   'checkout.plans.title': 'In how many parts?',
   'checkout.plans.note': 'Pay in {count} parts: {schedule} ({fees}).',
   'checkout.plans.count': 'In {count} parts',
-  'checkout.plans.schedule': '{first} today, then {rest} × {amount}',
+  'checkout.plans.schedule': '{first} today, then {rest} × {amount}',
   'checkout.plans.free': 'no fees',
   'checkout.plans.fees': 'including {fees} in fees',
   'checkout.plans.missing': 'Choose in how many parts you pay.',

@@ -84,7 +84,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.plans.title': 'En combien de fois ?',
   'checkout.plans.note': 'Payez en {count} fois : {schedule} ({fees}).',
   'checkout.plans.count': 'En {count} fois',
-  'checkout.plans.schedule': '{first} aujourd’hui, puis {rest} × {amount}',
+  'checkout.plans.schedule': '{first} aujourd’hui, puis {rest} × {amount}',
   'checkout.plans.free': 'sans frais',
   'checkout.plans.fees': 'dont {fees} de frais',
   'checkout.plans.missing': 'Choisissez en combien de fois vous payez.',

@@ -89,6 +89,20 @@ describe('a customer', () => {
     expect((await customer.checkout()).cart.items).toMatchObject([{ sku: BISCUITS.sku }])
   })
 
+  test('who ordered in another browser and filled a cart there finds that one, without signing in again', async () => {
+    const phone = await signedIn(NOE)
+    const desk = shop.shopper()
+    expect(await desk.login(...NOE)).toBeNull()
+    expect((await desk.checkout()).step).not.toBe('LOGIN')
+    await phone.addresses()
+    await phone.delivery()
+    expect(await phone.order((await phone.payment()).checkout)).toMatchObject({ success: true })
+    await phone.add(BISCUITS)
+    const shown = await desk.checkout()
+    expect(shown.cart.items).toHaveLength(1)
+    expect(shown.step).toBe('ADDRESS')
+  })
+
   test('pays with store credit where there is some', async () => {
     const customer = await signedIn(CAMILLE)
     const shown = await customer.checkout()

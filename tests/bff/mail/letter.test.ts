@@ -41,9 +41,11 @@ describe('the mail of a letter', () => {
         },
       ],
     })
-    expect(text).toBe('Bonjour,\nà bientôt.\n\nCommande: 12\nDate: 3 mai\n')
-    expect(html).toMatch(/^<!doctype html><meta charset="utf-8">/)
+    expect(text).toBe('Bonjour,\nà bientôt.\n\nCommande\u00a0: 12\nDate\u00a0: 3 mai\n')
+    expect(html).toMatch(/^<!doctype html><html lang="fr-FR"><head><meta charset="utf-8">/)
     expect(shown(html).split('\n').filter(Boolean)).toEqual([
+      'Accusé de réception',
+      'Musette',
       'Bonjour,',
       'à bientôt.',
       'Commande',
@@ -52,6 +54,18 @@ describe('the mail of a letter', () => {
       '3 mai',
     ])
     expect(html.match(/<tr>/g)).toHaveLength(2)
+  })
+
+  test('has a button for what it is for, and a link for what is aside', () => {
+    const { text, html } = mail({
+      parts: [
+        { link: 'https://boutique.example/a?b&c', label: 'Voir' },
+        { link: 'https://boutique.example/fin', label: 'Arrêter', isAside: true },
+      ],
+    })
+    expect(text).toBe('Voir\u00a0: https://boutique.example/a?b&c\n\nArrêter\u00a0: https://boutique.example/fin\n')
+    expect(html).toMatch(/<a href="https:\/\/boutique\.example\/a\?b&#38;c" style="[^"]*background[^"]*">Voir<\/a>/)
+    expect(html).toMatch(/<a href="https:\/\/boutique\.example\/fin" style="color:inherit">Arrêter<\/a>/)
   })
 
   test('shows as text whatever would be markup', () => {

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const LIST = `query ($number: String, $page: Int) { me { orderList(number: $number, page: $page) {
   total page pageCount items { order_id number createdAt statusLabel deliveredTo total { value { amount currency } }
-  items { name qty imageUrl } invoices { id number } } } } }`
+  items { name qty options { value } imageUrl } invoices { id number } } } } }`
 type List = {
   total: number
   page: number
@@ -22,7 +22,7 @@ type List = {
     statusLabel: string
     deliveredTo: string
     createdAt: string
-    items: { name: string; qty: number; imageUrl: string | null }[]
+    items: { name: string; qty: number; options: { value: string }[]; imageUrl: string | null }[]
     invoices: { id: string; number: string }[]
   }[]
 }
@@ -55,9 +55,14 @@ describe('the list of orders', () => {
   test('shows what each was of, with pictures, and its invoices', async () => {
     const { items } = await list(shop.camille, { number: '000000004' })
     expect(items[0]?.items).toEqual([
-      { name: expect.stringContaining('Collier'), qty: 1, imageUrl: expect.stringContaining('/') },
-      { name: expect.any(String), qty: 2, imageUrl: expect.stringContaining('/') },
-      { name: expect.any(String), qty: 12, imageUrl: expect.stringContaining('/') },
+      {
+        name: expect.stringContaining('Collier'),
+        qty: 1,
+        options: [{ value: 'Bleu' }, { value: 'M' }],
+        imageUrl: expect.stringContaining('/'),
+      },
+      { name: expect.any(String), qty: 2, options: [], imageUrl: expect.stringContaining('/') },
+      { name: expect.any(String), qty: 12, options: [{ value: '400 g' }], imageUrl: expect.stringContaining('/') },
     ])
     expect(items[0]?.invoices).toHaveLength(1)
     expect((await list(shop.camille, { number: '000000007' })).items[0]?.invoices).toEqual([])

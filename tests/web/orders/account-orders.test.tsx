@@ -17,7 +17,7 @@ const summary = (number: string) => ({
   createdAt: '2026-11-19T23:30:00Z',
   statusLabel: 'Expédiée',
   total: euros(18),
-  items: ['Croquettes', 'Gamelle', 'Collier', 'Laisse', 'Os'].map((name) => ({ name, qty: 2, imageUrl: null })),
+  items: ['Croquettes', 'Gamelle', 'Collier', 'Laisse', 'Os'].map((name) => ({ name, qty: 2, options: [{ value: '2 kg' }], imageUrl: null })),
   invoices: [{ id: '7', number: '9' }],
 })
 const listed = (items: object[], pageCount = 1) => ({
@@ -35,7 +35,7 @@ describe('the list of orders', () => {
     expect(screen.getAllByText('Expédiée')).toHaveLength(2)
     expect(screen.getByText('2 commandes')).toBeTruthy()
     const card = within(link.closest('li') ?? document.body)
-    expect(card.getByText('2 × Croquettes')).toBeTruthy()
+    expect(card.getByText('2 × Croquettes, 2 kg')).toBeTruthy()
     expect(card.getByText('et 2 autres articles')).toBeTruthy()
     expect(card.getByRole('link', { name: /Facture n°\s9/ }).getAttribute('href')).toBe('/user/orders/id-42/invoice/7/')
     const pages = within(screen.getByRole('navigation')).getAllByRole('link')

@@ -5,6 +5,7 @@ import { typedCode } from '../../../schema/typed-text.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SelectField, TextField, type TextFieldProps } from '../../ui/Field.tsx'
 import {
   type AddressFaults,
@@ -164,7 +165,7 @@ function AddressLine({ error, className, children, ...field }: AddressLineProps)
   const length = lineLength(field.value)
   const over = length - MAX_ADDRESS_LINE
   return (
-    <div className={className}>
+    <div className={classNames(styles.line, className)}>
       <TextField {...field} error={over > 0 ? t('address.tooLong', { limit: MAX_ADDRESS_LINE, count: over }) : error} />
       {children}
       {over <= 0 && length > MAX_ADDRESS_LINE / 2 && (

@@ -8,6 +8,11 @@ type AddressTextProps = {
   isNamed?: boolean
 }
 
+/** French numbers are read in pairs. Others stay as they were typed. */
+function groupedTelephone(typed: string, country: string): string {
+  return country === 'FR' && /^0\d{9}$/.test(typed) ? typed.replace(/\d\d(?=\d)/g, '$&\u00a0') : typed
+}
+
 /** A postal address. Not in `<address>`, which is for the contact of the page. */
 export function AddressText({ of, isNamed = true }: AddressTextProps) {
   const { firstname, lastname, company, telephone, region, address } = of
@@ -22,7 +27,7 @@ export function AddressText({ of, isNamed = true }: AddressTextProps) {
       <span>{`${address.postalCode} ${address.locality}`}</span>
       {region && <span>{region}</span>}
       <span>{countryName}</span>
-      {telephone && <span>{telephone}</span>}
+      {telephone && <span>{groupedTelephone(telephone, address.country)}</span>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CheckoutAddressesInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -61,7 +61,8 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const steps = stepsOf(checkout)
   const reached = first ? steps.indexOf(first) : -1
   const StepScreen = STEP_SCREENS[step]
-  const goOn = ({ checkout: next, notes: told }: CheckoutAnswerFragment) => {
+  const goOn = async ({ checkout: next, notes: told }: CheckoutAnswerFragment) => {
+    await scrolledToTop()
     setChanges([])
     putAway()
     // Notes about automatic changes show on the next step.
@@ -72,36 +73,52 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   return (
     <>
       <h1 className={styles.title}>{t('checkout.title')}</h1>
-      <Steps
-        label={t('checkout.steps')}
-        doneText={t('checkout.step.done')}
-        current={step}
-        steps={steps.map((id, index) => ({
-          id,
-          name: t(`checkout.step.${id}`),
-          href: index <= reached ? stepPath(id) : undefined,
-          isDone: index < reached,
-        }))}
-      />
-      <div className={classNames(styles.body, step === 'review' ? styles.single : styles.columns)}>
-        {/* The review step shows the cart itself. */}
-        {step !== 'review' && (
-          <div className={styles.recap}>
-            <Recap checkout={checkout} />
+      {/* A new step is new elements: none of the former one move to another place. */}
+      <Fragment key={step}>
+        <Steps
+          label={t('checkout.steps')}
+          doneText={t('checkout.step.done')}
+          current={step}
+          steps={steps.map((id, index) => ({
+            id,
+            name: t(`checkout.step.${id}`),
+            href: index <= reached ? stepPath(id) : undefined,
+            isDone: index < reached,
+          }))}
+        />
+        <div className={classNames(styles.body, step === 'review' ? styles.single : styles.columns)}>
+          {/* The review step shows the cart itself. */}
+          {step !== 'review' && (
+            <div className={styles.recap}>
+              <Recap checkout={checkout} />
+            </div>
+          )}
+          <div className={styles.main}>
+            <PaymentOutcome outcome={outcome} />
+            <CartFaults cart={checkout.cart} />
+            <MinimumOrder text={checkout.minimumOrder} />
+            {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
+            <ShopNotes notes={notes} />
+            {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}
+            <StepScreen
+              checkout={checkout}
+              owner={owner}
+              onDone={(response) => void goOn(response)}
+              onChanged={setChanges}
+            />
           </div>
-        )}
-        <div className={styles.main}>
-          <PaymentOutcome outcome={outcome} />
-          <CartFaults cart={checkout.cart} />
-          <MinimumOrder text={checkout.minimumOrder} />
-          {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
-          <ShopNotes notes={notes} />
-          {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}
-          <StepScreen key={step} checkout={checkout} owner={owner} onDone={goOn} onChanged={setChanges} />
         </div>
-      </div>
+      </Fragment>
     </>
   )
+}
+
+/** Shows the top of the page before what is on it changes: a footer that is in view would jump with the length of the step. */
+async function scrolledToTop(): Promise<void> {
+  if (scrollY === 0) return
+  scrollTo(0, 0)
+  // The second frame begins after the first has been painted.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 /** Moves scroll position and focus to the heading of a new step; not on the first one of a page. */

@@ -51,7 +51,7 @@ export function CheckoutLoading() {
       <noscript>
         <p>{t('checkout.needsScript')}</p>
       </noscript>
-      <div className={styles.loading}>
+      <div className={styles.loading} data-loading="">
         <VisuallyHidden>
           <output>{t('ui.loading')}</output>
         </VisuallyHidden>

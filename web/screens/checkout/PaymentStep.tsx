@@ -8,6 +8,7 @@ import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { inTurn } from '../cart/in-turn.ts'
@@ -146,6 +147,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         {isShort && (
           <Button variant="quiet" aria-expanded={false} onClick={() => setShowsAll(true)}>
             {t('checkout.payment.more', { count: options.length - shown.length })}
+            <Icon name="chevron-down" />
           </Button>
         )}
       </StepForm>

@@ -85,8 +85,8 @@ function Goods({ items }: Pick<OrderSummaryFragment, 'items'>) {
         ))}
       </div>
       <ul className={styles.names}>
-        {items.slice(0, MAX_NAMES).map(({ name, qty }, index) => (
-          <li key={index}>{`${number(qty)}\u00a0×\u00a0${name}`}</li>
+        {items.slice(0, MAX_NAMES).map(({ name, qty, options }, index) => (
+          <li key={index}>{[`${number(qty)}\u00a0×\u00a0${name}`, ...options.map(({ value }) => value)].join(', ')}</li>
         ))}
         {more > 0 && <li>{t('purchases.more', { count: more })}</li>}
       </ul>

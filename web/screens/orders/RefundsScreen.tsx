@@ -56,7 +56,7 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
   ]
   const { currency } = grandTotal.priceInclTax.value
   return (
-    <section className={styles.card}>
+    <section className={classNames(styles.card, styles.refund)}>
       <h2>{t('purchases.refund', { number })}</h2>
       {creationDate && (
         <p className={styles.detail}>

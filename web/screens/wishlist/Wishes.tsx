@@ -71,10 +71,11 @@ export function Wishes({ wishlist }: WishesProps) {
         <>
           <div className={styles.head}>
             <p className={styles.count}>{t('wishlist.count', { count: items.length })}</p>
+            {/* Comes later, into the room beside the count. */}
+            {WishlistAction && <WishlistAction wishlist={wishlist} />}
             <Button busy={busyId === 'all'} onClick={() => void move('all')}>
               {t('wishlist.allToCart')}
             </Button>
-            {WishlistAction && <WishlistAction wishlist={wishlist} />}
           </div>
           <ul className={styles.rows}>
             {items.map((wish) => (

@@ -2,6 +2,8 @@ import type en from '../../en/server/customer.ts'
 
 /** What only the server says of forms, accounts, wishlists and messages, in German. */
 const de: Readonly<Record<keyof typeof en, string>> = {
+  // Mails
+  'mail.line': '{label}: {value}',
   // Fields of forms
   'field.missing': 'Dieses Feld ist ein Pflichtfeld.',
   'field.tooLong': 'Höchstens {limit} Zeichen.',

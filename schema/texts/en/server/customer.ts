@@ -1,5 +1,7 @@
 /** What only the server says of forms, accounts, wishlists and messages. */
 export default {
+  // Mails
+  'mail.line': '{label}: {value}',
   // Fields of forms
   'field.missing': 'This field is required.',
   'field.tooLong': 'At most {limit} characters.',

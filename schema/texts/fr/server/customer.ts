@@ -2,6 +2,8 @@ import type en from '../../en/server/customer.ts'
 
 /** What only the server says of forms, accounts, wishlists and messages, in French. */
 const fr: Readonly<Record<keyof typeof en, string>> = {
+  // Mails
+  'mail.line': '{label} : {value}',
   // Fields of forms
   'field.missing': 'Ce champ est obligatoire.',
   'field.tooLong': '{limit} caractères au plus.',
