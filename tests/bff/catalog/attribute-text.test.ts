@@ -22,6 +22,7 @@ test.each<[AttributeFormat['input'], string, string]>([
   ['MULTISELECT', 'Digestion, Pelage', 'Digestion, Pelage'],
   ['TEXT', '1000', '1000'],
   ['TEXT', '32.500000', '32,5'],
+  ['TEXT', ' 32.500000 ', '32,5'],
   ['TEXT', '2.5', '2.5'],
   ['TEXTAREA', '<p>Poulet 40 %, riz</p>', 'Poulet 40 %, riz'],
   ['MEDIA_IMAGE', '/c/r/croq.jpg', ''],

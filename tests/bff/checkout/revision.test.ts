@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { emptyCart } from '../../../bff/domains/cart/map-cart.ts'
 import type { CheckoutModel } from '../../../bff/domains/checkout/checkout-model.ts'
@@ -114,4 +115,20 @@ test('what was shown can be read from it again', () => {
     payment: ['banktransfer', 'Virement', ''],
     total: 1590,
   })
+})
+
+test.each<[what: string, change: object | null]>([
+  ['nothing', null],
+  ['no lines', { lines: undefined }],
+  ['a line with an amount that is no number', { lines: [['1', 'Collier', 1, '1000']] }],
+  ['coupons that are no texts', { coupons: [{ code: 'DIX' }] }],
+  ['a delivery without its price', { shipping: ['colissimo_home', 'À domicile'] }],
+  ['a payment by a number', { payment: ['banktransfer', 'Virement', 3] }],
+  ['no total', { total: null }],
+])('what a browser makes up is not read: %s', (_what, change) => {
+  const revisionWith = (seen: unknown) =>
+    `${revisionOf(SHOWN).split('.')[0]}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
+  const seen = seenUnder(revisionOf(SHOWN))
+  expect(seenUnder(revisionWith(seen))).toEqual(seen)
+  expect(seenUnder(revisionWith(change && { ...seen, ...change }))).toBeNull()
 })

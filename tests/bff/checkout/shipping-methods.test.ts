@@ -62,6 +62,7 @@ describe('the delivery methods that are offered', () => {
     expect(notes).toEqual([
       'Point relais\u00a0: Votre colis pèse environ 36,3\u00a0kg\u00a0: un point relais accepte 30\u00a0kg au plus.',
     ])
+    expect(offeredShippingMethods([method({}), RELAY], 30, SHOP)).toMatchObject({ methods: [{}, {}], notes: [] })
   })
 
   test('are without those to a point where nobody can name one', () => {

@@ -200,6 +200,10 @@ describe('the payment of another browser', () => {
     renderCheckout(path, { PlacedOrder: () => ({ placedOrder: placedOrder() }) })
     await screen.findByRole('heading', { level: 1, name: title })
     expect(screen.getByText(/que dans le navigateur où le paiement a commencé/)).toBeDefined()
+    const ways = ['Retour à l’accueil', 'Voir le panier'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(ways).toEqual(['/', '/cart'])
     expect(screen.queryByText(/000000042/)).toBeNull()
   })
 })
