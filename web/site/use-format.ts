@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { longDates } from '../../schema/long-dates.ts'
 import { LOCALE, TIME_ZONE } from '../../schema/shop-constants.ts'
 import { ShopContext } from './shop-context.ts'
 
@@ -38,7 +39,7 @@ function createFormat(locale: string): Format {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }))
   // The shop's time zone, so that server and browser format the same day.
-  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
+  const dates = once(() => longDates(locale, { timeZone: TIME_ZONE }))
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }))
   return {
     money({ amount, currency }) {

@@ -1,3 +1,4 @@
+import { longDates } from '../../../schema/long-dates.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { AttributeFrontendInputEnum } from '../../magento/store-types.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
@@ -23,11 +24,9 @@ const WEIGHT_UNITS: Readonly<Record<string, string>> = { kgs: 'kg', lbs: 'lb' }
 const NO_TEXT: readonly AttributeFormat['input'][] = ['FILE', 'GALLERY', 'HIDDEN', 'IMAGE', 'MEDIA_IMAGE']
 
 // A day has no clock: it is the one that was entered, wherever it is read.
-const days = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+const days = perLocale((locale) => longDates(locale, { timeZone: 'UTC' }))
 // What has a time is stored in UTC.
-const moments = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }),
-)
+const moments = perLocale((locale) => longDates(locale, { timeStyle: 'short', timeZone: TIME_ZONE }))
 
 /** The value of an attribute for shoppers; empty where it is nothing to read. A value of another form than its input has is shown as it is. */
 export function attributeText(value: string, { input, currency, weightUnit }: AttributeFormat): string {

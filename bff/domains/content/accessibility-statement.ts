@@ -1,4 +1,5 @@
 import type { AccessibilityResult, ShopSettings } from '../../config.ts'
+import { longDates } from '../../../schema/long-dates.ts'
 import { textLanguage } from '../../../schema/texts/text-language.ts'
 import { currentLocale, perLocale } from '../../i18n/locale.ts'
 import { type Say, t, type TextId } from '../../i18n/texts.ts'
@@ -14,7 +15,7 @@ const PARTIAL = 0.5
 
 const TECHNOLOGIES = ['HTML', 'CSS', 'JavaScript', 'WAI-ARIA', 'SVG', 'PDF']
 
-const written = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+const written = perLocale((locale) => longDates(locale, { timeZone: 'UTC' }))
 
 export function isStatement(path: string): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/${STATEMENT}`

@@ -29,7 +29,7 @@ const closeAnswer = ({ closeHelpdeskTicket }: CloseHelpdeskTicketMutation) => cl
 
 const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, ReturnType<typeof rules.longDates>>()
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return (await site.hasFeature(queryClient, 'helpdeskTickets')) ? {} : { status: 404 }
@@ -141,7 +141,7 @@ function useMoment(): (iso: string) => string {
   const { code } = useShop().locale
   let format = formats.get(code)
   if (!format) {
-    format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeStyle: 'short', timeZone: rules.TIME_ZONE })
+    format = rules.longDates(code, { timeStyle: 'short', timeZone: rules.TIME_ZONE })
     formats.set(code, format)
   }
   const known = format

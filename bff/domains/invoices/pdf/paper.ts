@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { InvoiceItem, OrderAddress, Price } from '../../../graphql/shop-schema.generated.ts'
+import { longDates } from '../../../../schema/long-dates.ts'
 import { TIME_ZONE } from '../../../../schema/shop-constants.ts'
 import { number, perLocale } from '../../../i18n/locale.ts'
 import { t } from '../../../i18n/texts.ts'
@@ -43,7 +44,7 @@ const TOTALS = {
 /** Lines that one file shows at most. */
 const MAX_ITEMS = 1000
 
-const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }))
+const dates = perLocale((locale) => longDates(locale, { timeZone: TIME_ZONE }))
 export const day = (iso: string) => dates().format(new Date(iso))
 export const amount = ({ value: { cents, currency } }: Price) => formatPrice(cents, currency)
 

@@ -1,0 +1,6 @@
+/** Writes days with the name of their month. French has an ordinal for the first of a month only, which `Intl` does not write: «1er décembre 2026». */
+export function longDates(locale: string, options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...options })
+  const isFrench = locale.startsWith('fr')
+  return { format: (date) => (isFrench ? dates.format(date).replace(/^1 /, '1er ') : dates.format(date)) }
+}
