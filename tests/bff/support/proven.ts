@@ -8,7 +8,7 @@ import { startRealShop } from './real-shop.ts'
 export async function mailedCode({ mails }: MailServer, address: string, known = 0): Promise<string> {
   const code = async () => {
     const mail = mails.filter(({ to }) => to.includes(address))[known]
-    return /^Code: (\w+)$/m.exec(plainText(mail?.raw ?? ''))?.[1] ?? ''
+    return /^Code\s?: (\w+)$/m.exec(plainText(mail?.raw ?? ''))?.[1] ?? ''
   }
   await expect.poll(code).not.toBe('')
   return code()

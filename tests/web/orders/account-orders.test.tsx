@@ -17,7 +17,12 @@ const summary = (number: string) => ({
   createdAt: '2026-11-19T23:30:00Z',
   statusLabel: 'Expédiée',
   total: euros(18),
-  items: ['Croquettes', 'Gamelle', 'Collier', 'Laisse', 'Os'].map((name) => ({ name, qty: 2, options: [{ value: '2 kg' }], imageUrl: null })),
+  items: ['Croquettes', 'Gamelle', 'Collier', 'Laisse', 'Os'].map((name) => ({
+    name,
+    qty: 2,
+    options: [{ value: '2 kg' }],
+    imageUrl: null,
+  })),
   invoices: [{ id: '7', number: '9' }],
 })
 const listed = (items: object[], pageCount = 1) => ({

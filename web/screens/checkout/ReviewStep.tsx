@@ -120,7 +120,9 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
           </section>
         </>
       ) : (
-        <Skeleton lines={4} />
+        <div data-loading="">
+          <Skeleton lines={4} />
+        </div>
       )}
     </div>
   )
