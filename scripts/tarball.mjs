@@ -1,7 +1,17 @@
 // `npm run tarball`: the package that a shop installs, as var/musette-VERSION.tgz. Its sources are those of this repository with their generated modules;
 // of tests it has what musette/testing exports. Programs that know no shop come bundled.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { ROOT, varFolder } from './extensions.mjs'

@@ -14,10 +14,11 @@ type RatingProps = {
 /** One path, because lists have many of them: after each star it goes on 20 to the right of where that began. */
 const STARS = `m10 1${Array(5).fill(' 3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z').join('m20 0')}`
 
-/** Five stars, filled to the tenth, with the figure as text for people who do not see them. */
+/** Five stars, filled to the tenth, with the figure as text for people who do not see them. Reviews of some stores have no stars: a value of 0. */
 export function Rating({ value, count, className }: RatingProps) {
   const t = useTranslate()
   const { number } = useFormat()
+  if (value === 0) return count ? <span className={className}>{t('catalog.reviews.count', { count })}</span> : null
   const rating = number(Math.round(value * 10) / 10)
   const label = count === undefined ? t('ui.rating', { rating }) : t('ui.ratingWithCount', { rating, count })
   const filled = Math.min(Math.max(value, 0), 5) * 20

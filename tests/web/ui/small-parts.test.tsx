@@ -56,6 +56,12 @@ describe('a rating', () => {
     renderInShop(<Rating value={4.25} count={12} />)
     expect(screen.getByRole('img', { name: /Note\s: 4,3 sur 5, 12 avis/ })).toBeDefined()
   })
+
+  test('without stars says how many reviews there are', () => {
+    const { container } = renderInShop(<Rating value={0} count={3} />)
+    expect(container.textContent).toBe('3 avis')
+    expect(screen.queryByRole('img')).toBeNull()
+  })
 })
 
 describe('a breadcrumb', () => {

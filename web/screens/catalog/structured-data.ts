@@ -80,16 +80,17 @@ export function productData(product: ProductPageFragment, options: ProductOption
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     offers: { ...offer(product, price), url: absolute(path), ...(terms && offerTerms(product, options, terms)) },
-    // Search engines reject a rating without reviews.
-    ...(reviewsLayer.total > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: reviewsLayer.ratingAverage,
-        reviewCount: reviewsLayer.total,
-        bestRating: 5,
-        worstRating: 0,
-      },
-    }),
+    // Search engines reject a rating without reviews, and one of 0.
+    ...(reviewsLayer.total > 0 &&
+      reviewsLayer.ratingAverage > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviewsLayer.ratingAverage,
+          reviewCount: reviewsLayer.total,
+          bestRating: 5,
+          worstRating: 0,
+        },
+      }),
   }
 }
 

@@ -32,7 +32,9 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
         <>
           <div className={styles.summary}>
             <p className={styles.mean}>
-              <strong className={styles.average}>{number(Math.round(summary.ratingAverage * 10) / 10)}</strong>
+              {summary.ratingAverage > 0 && (
+                <strong className={styles.average}>{number(Math.round(summary.ratingAverage * 10) / 10)}</strong>
+              )}
               <Rating value={summary.ratingAverage} />
               <span>{t('catalog.reviews.count', { count: summary.total })}</span>
             </p>
