@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { offering, renderInShop } from '../content/in-shop.tsx'
 import { testScreenStates } from '../customer/screen-states.tsx'
@@ -21,7 +21,8 @@ testScreenStates(
 )
 
 test('a card is deleted after a question, and a refusal is shown in it', async () => {
-  let cards = [card]
+  const former = { ...card, id: 'pm_0', expires: '2026-12' }
+  let cards = [former, card]
   let isRefused = true
   const { user } = renderInShop(<SavedCardsScreen />, {
     ...offering(FEATURE),
@@ -32,7 +33,8 @@ test('a card is deleted after a question, and a refusal is shown in it', async (
     },
   })
   expect(await screen.findByText('Valable jusqu’à fin 12/2031')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Supprimer Visa •••• 4242' }))
+  await user.click(screen.getByRole('button', { name: 'Supprimer Visa •••• 4242, Valable jusqu’à fin 12/2031' }))
+  expect(within(await screen.findByRole('dialog')).getByText('Valable jusqu’à fin 12/2031')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Supprimer' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Pas maintenant.')
   isRefused = false

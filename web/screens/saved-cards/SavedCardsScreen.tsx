@@ -80,14 +80,16 @@ function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
       setBusy(false)
     }
   }
+  const expiry = expires && t('cards.expires', { month: monthText(expires) })
   return (
     <li className={styles.card}>
       <div>
         <strong>{label}</strong>
-        {expires && <p>{t('cards.expires', { month: monthText(expires) })}</p>}
+        {expiry && <p>{expiry}</p>}
       </div>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        {t('cards.delete')} <VisuallyHidden>{label}</VisuallyHidden>
+        {/* Renewed cards have the digits of those that they follow. */}
+        {t('cards.delete')} <VisuallyHidden>{[label, expiry].filter(Boolean).join(', ')}</VisuallyHidden>
       </Button>
       <Dialog
         open={isAsking}
@@ -106,6 +108,7 @@ function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
       >
         {failure && <Alert kind="error">{failure}</Alert>}
         <p>{label}</p>
+        {expiry && <p>{expiry}</p>}
       </Dialog>
     </li>
   )
