@@ -143,7 +143,7 @@ describe('attributes of a product', () => {
         attributes: [
           { code: 'bio', label: 'Bio', value: 'Oui', isKey: true, flag: true },
           { code: 'marque', label: 'Marque', value: 'Royal Croc', isKey: false, flag: null },
-          { code: 'date_recolte', label: 'Date de récolte', value: '1 septembre 2026', isKey: false, flag: null },
+          { code: 'date_recolte', label: 'Date de récolte', value: '1er septembre 2026', isKey: false, flag: null },
           { code: 'prix_conseille', label: 'Prix conseillé', value: '15,50\u00a0€', isKey: false, flag: null },
         ],
         feedLabel: {

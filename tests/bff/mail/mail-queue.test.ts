@@ -15,7 +15,7 @@ import {
 import { type Letter, mailOf } from '../../../bff/mail/letter.ts'
 import { connectRedis, type RedisConnection } from '../../../bff/redis/connection.ts'
 import { createSharedMails } from '../../../bff/redis/shared-mails.ts'
-import { type MailServer, refusal, startMailServer } from '../support/mail-server.ts'
+import { type MailServer, plainText, refusal, startMailServer } from '../support/mail-server.ts'
 import { type RedisServer, startRedisServer } from '../support/redis-server.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -94,7 +94,7 @@ describe.each(
     expect(mail?.header('reply-to')).toBe('reponse@exemple.fr')
     expect(mail?.header('message-id')).toMatch(/^<[\da-f]{40}@exemple\.fr>$/)
     expect(mail?.header('auto-submitted')).toBe('auto-generated')
-    expect(mail?.raw).toContain('Commande: 000000001')
+    expect(plainText(mail?.raw ?? '')).toContain('Commande\u00a0: 000000001')
     expect(mail?.raw).toContain('text/html')
     await settled(queue, 0)
     expect(queue.counts).toMatchObject({ queued: 1, sent: 1, failed: 0 })
