@@ -44,6 +44,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
     await page.waitForURL(/page=2/)
     // The page before stays, dimmed, until the new one is there.
     await page.locator('section[aria-busy="false"]').waitFor()
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     await check('second page')
     // A further facet starts the list again at its first page.
     await choose(page, 'Âge', /^Adulte /)
