@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ShopSettings } from '../config.ts'
-import { currentLanguage } from '../i18n/locale.ts'
+import { currentLocale } from '../i18n/locale.ts'
 import { t } from '../i18n/texts.ts'
 
 /** A mail as it waits in the queue: whatever it takes to send it. */
@@ -100,7 +100,7 @@ function textOf(part: LetterPart): string {
 function pageOf(subject: string, shop: string, content: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>`
   const name = shop && `<p style="margin:0 0 24px;font-size:22px;font-weight:bold">${escapeHtml(shop)}</p>`
-  return `<!doctype html><html lang="${escapeHtml(currentLanguage().locale)}"><head>${head}</head><body style="margin:0"><div style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px 20px 40px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${name}${content}</div></body></html>`
+  return `<!doctype html><html lang="${escapeHtml(currentLocale())}"><head>${head}</head><body style="margin:0"><div style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px 20px 40px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${name}${content}</div></body></html>`
 }
 
 const BUTTON =

@@ -165,7 +165,7 @@ export const specimens: Readonly<Record<string, () => ReactNode>> = {
     <p className={styles.row}>
       <Rating value={4.6} count={128} />
       <Rating value={2.5} />
-      <Rating value={0} />
+      <Rating value={0} count={3} />
     </p>
   ),
   Skeleton: () => (

@@ -63,15 +63,25 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     return { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
   }
 
-  async function readFacets(filters: ResolvedFilters, price: ListRequest['price']): Promise<StoreFacets> {
+  /** `isUsed` says of which facets all values are needed. */
+  async function readFacets(
+    filters: ResolvedFilters,
+    price: ListRequest['price'],
+    isUsed: (code: string) => boolean = () => true,
+  ): Promise<StoreFacets> {
     const variables = facetVariables(filters, price)
     const { products: response } = await upstream.read(Facets, variables, { ...facetPolicy, joined: [] }).catch(explain)
-    return response ? whole(response, variables) : NO_FACETS
+    return response ? whole(response, variables, isUsed) : NO_FACETS
   }
 
   /** A facet that cannot be completed is shown as far as it goes. */
-  async function whole(facets: StoreFacets, variables: FacetsQueryVariables): Promise<StoreFacets> {
-    const codes = cutFacets(facets, rules).slice(0, MAX_WHOLE_FACETS)
+  async function whole(
+    facets: StoreFacets,
+    variables: FacetsQueryVariables,
+    isUsed: (code: string) => boolean = () => true,
+  ): Promise<StoreFacets> {
+    const codes = cutFacets(facets, rules).filter(isUsed).slice(0, MAX_WHOLE_FACETS)
+    if (codes.length === 0) return facets
     const read = async (code: string) => {
       try {
         const { viewMoreFilter: found } = await upstream.read(WholeFacet, { ...variables, code }, facetPolicy)
@@ -184,8 +194,13 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
         facetScope(),
         shown.size > 0 ? base() : null,
         shown.size > 0 || (request.price && filters) ? readFacets(shown, request.price) : unfilteredFacets(),
-        request.price ? readFacets(shown, null) : null,
-        Promise.all(codes.map(async (code) => [code, await readFacets(without(shown, code), request.price)] as const)),
+        request.price ? readFacets(shown, null, () => false) : null,
+        Promise.all(
+          codes.map(async (code) => {
+            const facets = await readFacets(without(shown, code), request.price, (one) => one === code)
+            return [code, facets] as const
+          }),
+        ),
         // The store's facets carry no swatches, the listed products' options do. A list that fails speaks for itself.
         load().then(
           ({ response }) => collectSwatches(response?.items, shop.mediaUrl),

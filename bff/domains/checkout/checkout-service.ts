@@ -133,10 +133,9 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     isAlive: async (id) => (await findState(id)) !== null,
 
     async read() {
-      await findOwnCart()
-      const now = await current()
-      if (now) return show(now)
-      // What the session knew was ordered in another browser, where the customer may have begun another cart.
+      const known = session.data.cartId ? await current() : null
+      if (known) return show(known)
+      // What the session knew may be ordered in another browser, where the customer may have begun another cart.
       await findOwnCart()
       return show(await current())
     },

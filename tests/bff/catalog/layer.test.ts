@@ -157,6 +157,16 @@ describe('a store with Elasticsuite', () => {
     expect(response.total).toBe(42)
   })
 
+  test('requests the rest of what is shown only: the bounds of the price need none', async () => {
+    const upstream = elasticsuite()
+    await layer(upstream, { filters: [{ name: 'marque', values: ['Marque 03'] }], priceRange: { min: 5, max: 60 } })
+    const filters = upstream.calls
+      .filter(({ name }) => name === 'WholeFacet')
+      .map(({ variables }) => variables['filter'])
+    expect(filters).not.toContainEqual({ category_uid: { eq: 'Mw==' }, marque: { in: ['Marque 03'] } })
+    expect(filters).toHaveLength(3)
+  })
+
   test('shows what it listed where the rest cannot be read', async () => {
     const upstream = elasticsuite(() => {
       throw refusal('rejected', 'Internal server error')

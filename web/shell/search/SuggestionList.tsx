@@ -65,9 +65,7 @@ function Content({ item, typed }: { item: Suggestion; typed: string }) {
       return (
         <>
           <Image path={item.imageUrl} alt="" preset="thumbnail" priority className={styles.picture} />
-          <span className={styles.name}>
-            <Marked name={item.name} typed={typed} />
-          </span>
+          <Name name={item.name} typed={typed} />
           <span className={styles.price}>
             {item.isFrom && <span className={styles.from}>{t('ui.price.from')} </span>}
             <Price value={item.price} />
@@ -79,27 +77,21 @@ function Content({ item, typed }: { item: Suggestion; typed: string }) {
       return (
         <>
           <Icon name="leaf" className={styles.icon} />
-          <span className={styles.name}>
-            <Marked name={item.name} typed={typed} />
-          </span>
+          <Name name={item.name} typed={typed} />
         </>
       )
     case 'page':
       return (
         <>
           <Icon name="info" className={styles.icon} />
-          <span className={styles.name}>
-            <Marked name={item.name} typed={typed} />
-          </span>
+          <Name name={item.name} typed={typed} />
         </>
       )
     case 'query':
       return (
         <>
           <Icon name="search" className={styles.icon} />
-          <span className={styles.name}>
-            <Marked name={item.name} typed={typed} />
-          </span>
+          <Name name={item.name} typed={typed} />
         </>
       )
     case 'all':
@@ -110,21 +102,20 @@ function Content({ item, typed }: { item: Suggestion; typed: string }) {
 const WORDS = /[\p{L}\p{N}]+/gu
 const WORD_PARTS = /([\p{L}\p{N}]+)/u
 
-/** A name, with what was typed in bold. */
-function Marked({ name, typed }: { name: string; typed: string }) {
+/** With what was typed in bold. */
+function Name({ name, typed }: { name: string; typed: string }) {
   const wanted = simplified(typed).match(WORDS) ?? []
-  return name.split(WORD_PARTS).map((part, index) => {
+  const parts = name.split(WORD_PARTS).map((part, index) => {
     const word = simplified(part)
     const length = Math.max(0, ...wanted.map((one) => (word.startsWith(one) ? one.length : 0)))
-    return length === 0 ? (
-      part
-    ) : (
+    return (
       <Fragment key={index}>
-        <b>{part.slice(0, length)}</b>
+        {length > 0 && <b>{part.slice(0, length)}</b>}
         {part.slice(length)}
       </Fragment>
     )
   })
+  return <span className={styles.name}>{parts}</span>
 }
 
 /** As long as the text: accents and capitals do not count. */
