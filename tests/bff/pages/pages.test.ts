@@ -211,13 +211,11 @@ describe('the operations of a page', () => {
     expect((await get('/')).body).toContain('Musette')
   })
 
-  test('fail the page where one of them fails', async () => {
-    const FeatureQuery = {
-      ...ShopQuery,
-      name: 'F',
-      text: 'query F { isFeatureActive(feature: "crash") shop { name } }',
-    }
-    render = async ({ execute }) => html(200, JSON.stringify(await execute(FeatureQuery, {})))
+  test.each([
+    ['fails', 'query F { isFeatureActive(feature: "crash") shop { name } }'],
+    ['is refused for its variables', 'query F($feature: String!) { isFeatureActive(feature: $feature) }'],
+  ])('fail the page where one of them %s', async (_how, text) => {
+    render = async ({ execute }) => html(200, JSON.stringify(await execute({ ...ShopQuery, name: 'F', text }, {})))
     const { statusCode, body } = await get('/')
     expect(statusCode).toBe(500)
     expect(body).toContain('The data of the page could not be read.')
