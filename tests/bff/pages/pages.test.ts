@@ -211,6 +211,17 @@ describe('the operations of a page', () => {
     expect((await get('/')).body).toContain('Musette')
   })
 
+  test.each([
+    ['fails', 'query F { isFeatureActive(feature: "crash") shop { name } }'],
+    ['is refused for its variables', 'query F($feature: String!) { isFeatureActive(feature: $feature) }'],
+  ])('fail the page where one of them %s', async (_how, text) => {
+    render = async ({ execute }) => html(200, JSON.stringify(await execute({ ...ShopQuery, name: 'F', text }, {})))
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(500)
+    expect(body).toContain('The data of the page could not be read.')
+    expect(body).not.toContain('secret')
+  })
+
   test('know no shopper', async () => {
     render = async ({ execute }) => html(200, JSON.stringify(await execute(MeQuery, {})))
     const response = await get('/', { cookie: 'musette-visitor=x' })
@@ -241,6 +252,27 @@ describe('when rendering fails', () => {
     expect(response.body).toContain('data-render="fallback"')
     expect(response.body).not.toContain('contribution')
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    ['no answer', 502, 'La boutique est momentanément injoignable'],
+    ['too many', 503, 'Beaucoup de visiteurs en ce moment'],
+  ])('what only takes a while is no error of the log: %s', async (message, status, heading) => {
+    await app.close()
+    const log = collectLines()
+    app = await startApp({ LOG_LEVEL: 'error' }, undefined, log)
+    render = async () => {
+      throw new GraphqlFailure('graphql', message, status)
+    }
+    const response = await get('/')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([status, '5'])
+    expect(response.body).toContain(heading)
+    expect(await log.of('server')).toEqual([])
+    render = async () => {
+      throw new Error('a fault of ours')
+    }
+    await get('/')
+    expect(await log.of('server')).toMatchObject([{ msg: 'a page could not be rendered' }])
   })
 
   test('too large a page is left to the browser, is not kept, and is an error of the log', async () => {

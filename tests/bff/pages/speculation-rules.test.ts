@@ -61,6 +61,8 @@ describe('pages that a browser fetches before they are opened', () => {
     expect(rules.prefetch).toMatchObject([{ source: 'document', eagerness: 'moderate' }])
     const [{ where }] = rules.prefetch
     expect(where.and[0]).toEqual({ href_matches: '/boutique/*' })
+    const files = { and: [{ href_matches: '/boutique/*.*' }, { not: { href_matches: '/boutique/*.html' } }] }
+    expect(where.and).toContainEqual({ not: files })
     const left = JSON.stringify(where.and.slice(1)).matchAll(/"\/boutique(\/[^"]+?)(?:\{\/\*\}\?|\*)"/g)
     const paths = [...left].map(([, path = '']) => path.replace(/\/$/, ''))
     for (const page of [...OWN_PAGES, ...DOORS])

@@ -17,8 +17,12 @@ export const fakePages: Pages = {
   }),
 }
 
-export function testConfig(env: Record<string, string> = {}): Config {
-  return readConfig({
+/** `folders`: of the sites, and what `musette.config.ts` says of them. */
+export function testConfig(
+  env: Record<string, string> = {},
+  ...folders: [sitesDir?: string, shop?: Parameters<typeof readConfig>[2]]
+): Config {
+  const given = {
     LOG_LEVEL: 'silent',
     UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
     SESSION_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -29,7 +33,8 @@ export function testConfig(env: Record<string, string> = {}): Config {
     // Nothing is turned away because other tests keep the machine busy.
     MAX_EVENT_LOOP_DELAY: '60000',
     ...env,
-  })
+  }
+  return readConfig(given, ...folders)
 }
 
 /** The whole app on a fake or real store, with nothing behind the pages unless a test says so. */
