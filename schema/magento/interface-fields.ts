@@ -7,8 +7,8 @@ export function withInterfaceFields(document: DocumentNode): DocumentNode {
   for (const definition of document.definitions) {
     if (!('name' in definition) || !definition.name || !('fields' in definition)) continue
     const { value: name } = definition.name
-    const isInterface = /^Interface/.test(definition.kind)
-    const isObject = /^ObjectType/.test(definition.kind)
+    const isInterface = definition.kind.startsWith('Interface')
+    const isObject = definition.kind.startsWith('ObjectType')
     const fields = (definition.fields ?? []) as readonly FieldDefinitionNode[]
     if (isInterface) ofInterfaces.set(name, [...(ofInterfaces.get(name) ?? []), ...fields])
     if (isObject)
