@@ -93,6 +93,12 @@ function readContract(): Contract {
       for (const [key, member] of membersOf(definition, extension)) type.members.set(key, member)
     }
   }
+  // A type has the fields of its interfaces, which the files do not repeat.
+  for (const type of contract.values()) {
+    for (const [key, member] of [...type.interfaces].flatMap((name) => [...(contract.get(name)?.members ?? [])])) {
+      if (!type.members.has(key)) type.members.set(key, member)
+    }
+  }
   return contract
 }
 

@@ -14,6 +14,7 @@ import {
   visit,
 } from 'graphql'
 import ofExtensions from 'virtual:extensions/demo-store'
+import { withInterfaceFields } from '../../schema/magento/interface-fields.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
 import { categoryResolvers } from '../catalog/category-resolvers.ts'
 import { compositeResolvers } from '../catalog/composite-resolvers.ts'
@@ -100,7 +101,7 @@ export function assembleSchema(
     ...added.map((extension) => atLevel(extension, version)),
     parse([attributeMembers(attributes), ...retired].join('\n')),
   ])
-  return attach(buildASTSchema(differing(document, version)))
+  return attach(buildASTSchema(withInterfaceFields(differing(document, version))))
 }
 
 function definedIn({ definitions }: DocumentNode): string[] {

@@ -3,34 +3,22 @@ import type { Options } from './options.ts'
 import { STYLE } from './report-style.ts'
 import type { Group, KindCount, Medians, Report } from './report.ts'
 import { RATINGS } from './rules.ts'
-import { type Language, type Texts, texts } from './texts.ts'
+import { texts as t } from './texts.ts'
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
+const { format: number } = new Intl.NumberFormat('en-GB')
 /** Rows of one list that a page bears. The data have them all. */
 const MAX_ROWS = 500
 
-type Words = {
-  t: Texts
-  number(value: number): string
-  /** How many findings are not folded. */
-  examples: number
-}
-
 /** The report as one file that needs no other, and that runs nothing: what shops say in it is text. */
-export function htmlOf(report: Report, { lang, examples }: Pick<Options, 'lang' | 'examples'>): string {
-  const number = new Intl.NumberFormat(LOCALES[lang]).format
-  return `<!doctype html>\n${renderToStaticMarkup(
-    <Document report={report} lang={lang} words={{ t: texts[lang], number, examples }} />,
-  )}\n`
+export function htmlOf(report: Report, { examples }: Pick<Options, 'examples'>): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<Document report={report} examples={examples} />)}\n`
 }
 
-function Document({ report, lang, words }: { report: Report; lang: Language; words: Words }) {
-  const { t, number } = words
-  const at = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(report.at),
-  )
+/** `examples`: how many findings of a rule are not folded. */
+function Document({ report, examples }: { report: Report; examples: number }) {
+  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(report.at))
   return (
-    <html lang={lang}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,25 +47,24 @@ function Document({ report, lang, words }: { report: Report; lang: Language; wor
           )}
         </header>
         <main>
-          <Summary report={report} words={words} />
+          <Summary report={report} />
           {report.groups.length > 0 && (
             <section>
               <h2>{t.differences}</h2>
               {report.groups.map((group) => (
-                <Difference key={group.rule} group={group} report={report} words={words} />
+                <Difference key={group.rule} group={group} report={report} examples={examples} />
               ))}
             </section>
           )}
-          <OnlyNew paths={report.onlyNew} words={words} />
-          <NotLookedAt report={report} words={words} />
+          <OnlyNew paths={report.onlyNew} />
+          <NotLookedAt report={report} />
         </main>
       </body>
     </html>
   )
 }
 
-function Summary({ report: { counts, groups, kinds, medians }, words }: { report: Report; words: Words }) {
-  const { t, number } = words
+function Summary({ report: { counts, groups, kinds, medians } }: { report: Report }) {
   return (
     <section>
       <h2>{t.summary}</h2>
@@ -101,13 +88,13 @@ function Summary({ report: { counts, groups, kinds, medians }, words }: { report
           </li>
         ))}
       </ul>
-      <Kinds kinds={kinds} words={words} />
-      <MedianTable medians={medians} words={words} />
+      <Kinds kinds={kinds} />
+      <MedianTable medians={medians} />
     </section>
   )
 }
 
-function Kinds({ kinds, words: { t, number } }: { kinds: KindCount[]; words: Words }) {
+function Kinds({ kinds }: { kinds: KindCount[] }) {
   return (
     <table>
       <caption>{t.pagesByKind}</caption>
@@ -133,7 +120,7 @@ function Kinds({ kinds, words: { t, number } }: { kinds: KindCount[]; words: Wor
   )
 }
 
-function MedianTable({ medians, words: { t, number } }: { medians: Medians; words: Words }) {
+function MedianTable({ medians }: { medians: Medians }) {
   const shown = (measure: keyof Medians, value: number) =>
     number(measure === 'bytes' ? Math.round(value / 1000) : value)
   return (
@@ -159,8 +146,7 @@ function MedianTable({ medians, words: { t, number } }: { medians: Medians; word
   )
 }
 
-function Difference({ group, report, words }: { group: Group; report: Report; words: Words }) {
-  const { t, number, examples } = words
+function Difference({ group, report, examples }: { group: Group; report: Report; examples: number }) {
   const { says, advice } = t.rules[group.rule]
   const rest = group.findings.slice(examples)
   return (
@@ -170,21 +156,21 @@ function Difference({ group, report, words }: { group: Group; report: Report; wo
         <span className="count">{number(group.count)}</span>
       </h3>
       <p>{advice}</p>
-      <Findings findings={group.findings.slice(0, examples)} report={report} t={t} />
+      <Findings findings={group.findings.slice(0, examples)} report={report} />
       {rest.length > 0 && (
         <details>
           <summary>
             {t.rest} {number(rest.length)}
           </summary>
-          <Findings findings={rest.slice(0, MAX_ROWS)} report={report} t={t} />
-          <More count={rest.length - MAX_ROWS} words={words} />
+          <Findings findings={rest.slice(0, MAX_ROWS)} report={report} />
+          <More count={rest.length - MAX_ROWS} />
         </details>
       )}
     </article>
   )
 }
 
-function Findings({ findings, report, t }: { findings: Group['findings']; report: Report; t: Texts }) {
+function Findings({ findings, report }: { findings: Group['findings']; report: Report }) {
   return (
     <ul className="findings">
       {findings.map(({ path, kinds, ...values }, index) => (
@@ -208,8 +194,7 @@ function addressAt(shop: string, path: string): string {
   return shop.slice(0, -1) + path
 }
 
-function OnlyNew({ paths, words }: { paths: string[]; words: Words }) {
-  const { t, number } = words
+function OnlyNew({ paths }: { paths: string[] }) {
   if (paths.length === 0) return null
   return (
     <section>
@@ -222,13 +207,13 @@ function OnlyNew({ paths, words }: { paths: string[]; words: Words }) {
             <li key={path}>{path}</li>
           ))}
         </ul>
-        <More count={paths.length - MAX_ROWS} words={words} />
+        <More count={paths.length - MAX_ROWS} />
       </details>
     </section>
   )
 }
 
-function More({ count, words: { t, number } }: { count: number; words: Words }) {
+function More({ count }: { count: number }) {
   return count > 0 ? (
     <p>
       {t.more} {number(count)}
@@ -236,7 +221,7 @@ function More({ count, words: { t, number } }: { count: number; words: Words }) 
   ) : null
 }
 
-function NotLookedAt({ report: { limits }, words: { t, number } }: { report: Report; words: Words }) {
+function NotLookedAt({ report: { limits } }: { report: Report }) {
   if (limits.length === 0) return null
   return (
     <section>

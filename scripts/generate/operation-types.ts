@@ -14,6 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { withInterfaceFields } from '../../schema/magento/interface-fields.ts'
 import { cached } from './cached.ts'
 
 /** The types of one module: what it exports, and what it names of other modules. */
@@ -129,7 +130,7 @@ const documents = new Map<string, DocumentNode>()
 const schemas = new Map<string, GraphQLSchema>()
 
 function documentOf(text: string): DocumentNode {
-  const known = documents.get(text) ?? parse(text)
+  const known = documents.get(text) ?? withInterfaceFields(parse(text))
   documents.set(text, known)
   return known
 }

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../schema/phone-link.ts'
 import type { AccessibilityResult, ShopSettings } from '../../config.ts'
 import { longDates } from '../../../schema/long-dates.ts'
 import { textLanguage } from '../../../schema/texts/text-language.ts'
@@ -69,7 +70,7 @@ function html({ phone, email }: ShopSettings, result: AccessibilityResult, site:
     paragraph(t('accessibility.contactWhy')),
     list([
       ...(email ? [t('accessibility.byMail', { address: link(`mailto:${email}`, email) })] : []),
-      ...(phone ? [t('accessibility.byPhone', { number: link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone) })] : []),
+      ...(phone ? [t('accessibility.byPhone', { number: link(phoneLink(phone), phone) })] : []),
       t('accessibility.byForm', { contact: '/contact' }),
     ]),
     heading('accessibility.appeal'),

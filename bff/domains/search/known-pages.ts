@@ -1,3 +1,4 @@
+import { folded } from '../../../schema/folded.ts'
 import { type PageLink, pageLinks } from '../../../schema/rich-text-links.ts'
 import { FOOTER_BAR_BLOCKS } from '../../../schema/shop-constants.ts'
 import { simplerWords } from '../../../schema/simpler-words.ts'
@@ -18,7 +19,7 @@ export async function knownPages(context: RequestContext, query: string): Promis
 }
 
 function wordsOf(text: string): string[] {
-  return simplerWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  return simplerWords(folded(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 }

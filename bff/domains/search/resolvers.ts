@@ -1,3 +1,4 @@
+import { folded } from '../../../schema/folded.ts'
 import { MAX_SEARCH_LENGTH } from '../../../schema/shop-constants.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { emptyLayer, explainSearch } from '../catalog/layer.ts'
@@ -82,11 +83,11 @@ async function categoriesByName(context: RequestContext, match: string, size: nu
   const all = withDescendants(categories?.items)
   const named = (wanted: string) =>
     all.flatMap((category) => {
-      const at = plain(category.name ?? '').indexOf(wanted)
+      const at = folded(category.name ?? '').indexOf(wanted)
       return at < 0 ? [] : [{ category, isStart: at === 0 }]
     })
-  const found = named(plain(match))
-  return (found.length > 0 ? found : named(plain(simplerWords(match))))
+  const found = named(folded(match))
+  return (found.length > 0 ? found : named(folded(simplerWords(match))))
     .toSorted((a, b) => Number(b.isStart) - Number(a.isStart))
     .slice(0, size)
     .map(({ category }) => mapCategoryLink(category, shop.mediaUrl))
@@ -94,10 +95,6 @@ async function categoriesByName(context: RequestContext, match: string, size: nu
 
 function withDescendants(categories: NamedCategory['children']): NamedCategory[] {
   return (categories ?? []).flatMap((category) => (category ? [category, ...withDescendants(category.children)] : []))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Other queries the store proposes; it fills them only when nothing matches. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
-import { type Answered, type RealShop, startRealShop } from '../support/real-shop.ts'
+import { type ShopResponse, type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 import { askWith, openLink, TOKEN } from './visitors.ts'
 
@@ -33,11 +33,11 @@ const setMode = (cookie: string, mode: 'setPreviewMode' | 'setXRayMode', enabled
       enabled,
     },
   )
-const isPublic = ({ headers, text }: Answered) =>
+const isPublic = ({ headers, text }: ShopResponse) =>
   (headers.get('cache-control') ?? '').startsWith('public, ') &&
   !headers.has('x-robots-tag') &&
   !text.includes('contribution')
-const isPrivate = ({ headers, text }: Answered) =>
+const isPrivate = ({ headers, text }: ShopResponse) =>
   headers.get('cache-control') === 'private, no-store' &&
   headers.get('x-robots-tag') === 'noindex, nofollow' &&
   text.includes('"contribution":{')

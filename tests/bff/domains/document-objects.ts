@@ -13,6 +13,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
+import { withInterfaceFields } from '../../../schema/magento/interface-fields.ts'
 
 const files = readdirSync('bff/domains', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /magento\/[\w-]+\.generated\.ts$/.test(name),
@@ -31,11 +32,13 @@ export const fragments = new Map(
 )
 
 const store = buildASTSchema(
-  parse(
-    readdirSync('schema/magento')
-      .filter((name) => name.endsWith('.graphql'))
-      .map((name) => readFileSync(join('schema/magento', name), 'utf8'))
-      .join('\n'),
+  withInterfaceFields(
+    parse(
+      readdirSync('schema/magento')
+        .filter((name) => name.endsWith('.graphql'))
+        .map((name) => readFileSync(join('schema/magento', name), 'utf8'))
+        .join('\n'),
+    ),
   ),
 )
 const roots = { query: store.getQueryType(), mutation: store.getMutationType(), subscription: undefined }

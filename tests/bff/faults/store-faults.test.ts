@@ -5,7 +5,7 @@ import { MAINTENANCE_MARKER } from '../../../schema/shop-constants.ts'
 import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { type Fault, type FaultProxy, PASS, startFaultProxy } from '../support/fault-proxy.ts'
-import { type Answered, type RealShop, startRealShop } from '../support/real-shop.ts'
+import { type ShopResponse, type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 
 const HOUR = 3_600_000
@@ -117,7 +117,7 @@ async function expectKnownIsShown(): Promise<void> {
   expect(picture.headers.get('content-type')).toBe('image/webp')
 }
 
-function expectOrderly({ headers, text }: Answered): void {
+function expectOrderly({ headers, text }: ShopResponse): void {
   expect(headers.get('cache-control')).toContain('no-store')
   expect(text).not.toMatch(INNER_DETAIL)
 }

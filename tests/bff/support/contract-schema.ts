@@ -1,5 +1,6 @@
 import ofExtensions from 'virtual:extensions/magento'
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse, visit } from 'graphql'
+import { withInterfaceFields } from '../../../schema/magento/interface-fields.ts'
 import { isLacking } from '../../../bff/magento/fit-operation.ts'
 
 const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
@@ -12,7 +13,9 @@ const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
 const ownParts = Object.values(ofExtensions).filter((text) => !text.includes('@extension('))
 
 /** Everything that the shop knows of Magento itself, and of the modules that the core asks. */
-const contract: DocumentNode = parse([...Object.values(texts), ...ownParts].join('\n'), { noLocation: true })
+const contract: DocumentNode = withInterfaceFields(
+  parse([...Object.values(texts), ...ownParts].join('\n'), { noLocation: true }),
+)
 
 export const contractSchema: GraphQLSchema = buildASTSchema(contract)
 

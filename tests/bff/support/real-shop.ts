@@ -21,16 +21,16 @@ export const realPages: Pages = {
   }),
 }
 
-export type Answered = { status: number; headers: Headers; text: string }
+export type ShopResponse = { status: number; headers: Headers; text: string }
 
 export type RealShop = {
   app: FastifyInstance
   url: string
   /** Redirects are not followed. */
-  get(path: string, headers?: Record<string, string>): Promise<Answered>
-  ask(query: string, variables?: object): Promise<Answered>
+  get(path: string, headers?: Record<string, string>): Promise<ShopResponse>
+  ask(query: string, variables?: object): Promise<ShopResponse>
   /** A body of whatever shape to the GraphQL endpoint. */
-  post(body: unknown): Promise<Answered>
+  post(body: unknown): Promise<ShopResponse>
   /** Value of one series of the metrics, such as `musette_upstream_breaker_open`. */
   metric(series: string): Promise<number | undefined>
   close(): Promise<void>
@@ -48,7 +48,7 @@ export async function startRealShop(
   const app = await createApp(config, { pages: { ...realPages, renderTimeout: 120_000 }, ...overrides })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
-  async function answered(path: string, init?: RequestInit): Promise<Answered> {
+  async function answered(path: string, init?: RequestInit): Promise<ShopResponse> {
     const response = await fetch(url + path, { redirect: 'manual', ...init })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }

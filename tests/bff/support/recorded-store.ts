@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, extendSchema, execute, GraphQLError, parse, validate } from 'graphql'
 import ofExtensions from 'virtual:extensions/magento'
+import { withInterfaceFields } from '../../../schema/magento/interface-fields.ts'
 import { magentoContract, missingByHint } from '../../../bff/magento/contract.ts'
 import type { Level } from '../../../bff/config/levels.ts'
 import type { Operation } from '../../../schema/operation.ts'
@@ -27,7 +28,9 @@ const upstreamFiles = readdirSync('schema/magento', { recursive: true, encoding:
 /** Parts of Magento itself that extensions ask for. */
 const ownParts = Object.values(ofExtensions).filter((text) => !text.includes('@extension('))
 const published = buildASTSchema(
-  parse([...upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')), ...ownParts].join('\n')),
+  withInterfaceFields(
+    parse([...upstreamFiles.map((name) => readFileSync(`schema/magento/${name}`, 'utf8')), ...ownParts].join('\n')),
+  ),
 )
 
 /** A store has filter and sort members for its own attributes: those of the recorded shop. */

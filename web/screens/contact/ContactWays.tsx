@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../schema/phone-link.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import styles from './ContactScreen.module.css'
@@ -14,7 +15,7 @@ export function ContactWays() {
         <>
           <h3>{t('contact.phone')}</h3>
           <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
             <br />
             {t('contact.phone.hours')}
           </p>
@@ -43,7 +44,7 @@ export function ContactLinks() {
     <p>
       {t('checkout.contact')}{' '}
       {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+        <a href={phoneLink(phone)} className={styles.phone}>
           {phone}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { SearchEmpty } from 'virtual:extensions/slots'
+import { phoneLink } from '../../../schema/phone-link.ts'
 import { simplerWords } from '../../../schema/simpler-words.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -71,7 +72,7 @@ function SearchHelp() {
         ))}
       </ul>
       {phone && (
-        <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.phone} href={phoneLink(phone)}>
           {t('search.help.phone', { phone: phone.replaceAll(' ', '\u00a0') })}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { phoneLink } from '../../../schema/phone-link.ts'
 import { useCartCount } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { ShopContext, useShopName } from '../../site/shop-context.ts'
@@ -44,7 +45,7 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
       <Actions />
       {phone && (
         <p>
-          {t('shell.fallback.phone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {t('shell.fallback.phone')} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
       <div className={styles.english}>

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../schema/phone-link.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,7 +10,7 @@ export function ServiceLine() {
   const { phone } = useShop()
   return (
     phone && (
-      <a className={styles.line} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className={styles.line} href={phoneLink(phone)}>
         <Icon name="phone" className={styles.icon} />
         <span>
           <span className={styles.label}>{t('shell.service')}</span>

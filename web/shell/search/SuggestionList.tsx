@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import { useRouter } from 'wouter'
+import { folded } from '../../../schema/folded.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -104,9 +105,9 @@ const WORD_PARTS = /([\p{L}\p{N}]+)/u
 
 /** With what was typed in bold. */
 function Name({ name, typed }: { name: string; typed: string }) {
-  const wanted = simplified(typed).match(WORDS) ?? []
+  const wanted = folded(typed).match(WORDS) ?? []
   const parts = name.split(WORD_PARTS).map((part, index) => {
-    const word = simplified(part)
+    const word = folded(part)
     const length = Math.max(0, ...wanted.map((one) => (word.startsWith(one) ? one.length : 0)))
     return (
       <Fragment key={index}>
@@ -116,9 +117,4 @@ function Name({ name, typed }: { name: string; typed: string }) {
     )
   })
   return <span className={styles.name}>{parts}</span>
-}
-
-/** As long as the text: accents and capitals do not count. */
-function simplified(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../../schema/phone-link.ts'
 import type { RichTextElement, RichTextNode } from '../../../../schema/rich-text.ts'
 import type { StoreLink } from '../../store-urls.ts'
 import { alignOf, boxOf, heightOf, toneOf, twelfths } from './box.ts'
@@ -195,7 +196,7 @@ function placeOf(entry: unknown): RichTextElement | null {
 }
 
 function callTo(phone: string): RichTextElement {
-  return { tag: 'a', attributes: { href: `tel:${phone.replace(/[^\d+]/g, '')}` }, children: [phone] }
+  return { tag: 'a', attributes: { href: phoneLink(phone) }, children: [phone] }
 }
 
 /** OpenStreetMap sets no cookies and needs no consent. */

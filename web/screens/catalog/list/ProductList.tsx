@@ -1,42 +1,31 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { ProductListEnd } from 'virtual:extensions/slots'
 import { type ListParameters, listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
-import { lazy } from '../../../lazy.tsx'
 import { useShop } from '../../../site/shop-context.ts'
-import { useFormat } from '../../../site/use-format.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { SelectField } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { ButtonLink, Link } from '../../../ui/Link.tsx'
+import { ButtonLink } from '../../../ui/Link.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
 import { ProductGrid } from '../ProductGrid.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { FacetForm } from './FacetForm.tsx'
-import type { FilterDialogProps } from './FilterDialog.tsx'
-import stylesDrawer from './FilterDrawer.module.css'
+import { FilterDrawer } from './FilterDrawer.tsx'
 import {
-  type ActiveFilter,
   activeFilters,
   isNarrowed,
   knownParameters,
   ListPathContext,
-  sortOptions,
-  sortValue,
   useListNavigation,
-  withoutFilter,
   withoutFilters,
   withPage,
-  withPageLength,
-  withSort,
 } from './list-changes.ts'
+import { ListToolbar } from './ListToolbar.tsx'
 import styles from './ProductList.module.css'
-
-const FilterDialog = lazy<FilterDialogProps>(() => import('./FilterDialog.tsx'))
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
@@ -182,177 +171,4 @@ function EmptyList({ isFiltered, parameters }: EmptyListProps) {
       )}
     </div>
   )
-}
-
-type ListToolbarProps = {
-  layer: ProductListFragment
-  /** Id of the facets' form, to which the controls belong: without scripts one button sends all of them. */
-  formId: string
-  parameters: ListParameters
-  children: ReactNode
-}
-
-function ListToolbar({ layer, formId, parameters, children }: ListToolbarProps) {
-  const t = useTranslate()
-  const meaningId = useId()
-  const { pageSizes } = useShop()
-  const { hrefOf, show } = useListNavigation()
-  const options = sortOptions(layer.sorts, parameters.sort, t)
-  const chosen = sortValue(parameters.sort)
-  const meaning = options.find(({ value }) => value === chosen)?.meaning
-  return (
-    <div className={styles.toolbar}>
-      <p className={styles.count}>
-        <span className={styles.total}>{t('catalog.resultCount', { count: layer.total })}</span>
-        {meaning && (
-          <>
-            {', '}
-            <span id={meaningId}>{meaning}</span>
-          </>
-        )}
-      </p>
-      {children}
-      <div className={styles.sort}>
-        <span className={styles.sortLabel} aria-hidden="true">
-          {t('catalog.sort')}
-        </span>
-        <SelectField
-          label={t('catalog.sort')}
-          labelHidden
-          name="sort"
-          form={formId}
-          value={chosen}
-          aria-describedby={meaning && meaningId}
-          onChange={({ target: { value } }) =>
-            show((current) => withSort(current, options.find((option) => option.value === value)?.sort))
-          }
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {layer.total > Math.min(...pageSizes) && (
-        <nav className={styles.sizes} aria-label={t('catalog.pageSize')}>
-          <span className={styles.label} aria-hidden="true">
-            {t('catalog.pageSize.short')}
-          </span>
-          <ul>
-            {pageSizes.map((size) => (
-              <li key={size}>
-                <Link
-                  href={hrefOf(withPageLength(parameters, size))}
-                  variant="plain"
-                  className={styles.size}
-                  preload={false}
-                  rel="nofollow"
-                  aria-label={t('catalog.pageSize.choice', { count: size })}
-                  aria-current={size === parameters.pageLength ? 'true' : undefined}
-                >
-                  {size}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
-  )
-}
-
-type FilterDrawerProps = {
-  layer: ProductListFragment
-  activeCount: number
-}
-
-/** On a phone: a button that opens the filters in a drawer. */
-function FilterDrawer({ activeCount, layer }: FilterDrawerProps) {
-  const t = useTranslate()
-  // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const preload = () => void FilterDialog.preload().catch(() => {})
-  return (
-    <div className={stylesDrawer.filter}>
-      <Button
-        variant="secondary"
-        className={stylesDrawer.button}
-        onClick={() => setDialog('open')}
-        onPointerDown={preload}
-        onFocus={preload}
-        aria-haspopup="dialog"
-      >
-        <Icon name="filter" />
-        <span>
-          {activeCount > 0 ? t('catalog.filterButton.count', { count: activeCount }) : t('catalog.filterButton')}
-        </span>
-      </Button>
-      {dialog !== 'never' && (
-        <Suspense>
-          <FilterDialog
-            layer={layer}
-            activeCount={activeCount}
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-          />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-const MAX_CHIPS = 20
-
-type ActiveFiltersProps = {
-  filters: readonly ActiveFilter[]
-  parameters: ListParameters
-}
-
-/** The active filters, each with a link that removes it. Where there are more than fit above a list, the facets show the others. */
-function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
-  const t = useTranslate()
-  const { hrefOf } = useListNavigation()
-  const priceLabel = usePriceLabel(parameters)
-  if (filters.length === 0) return null
-  return (
-    <ul className={styles.list} aria-label={t('catalog.activeFilters')}>
-      {filters.slice(0, MAX_CHIPS).map((filter) => (
-        <li key={filter.key}>
-          <FilterLink href={hrefOf(withoutFilter(parameters, filter))}>
-            <VisuallyHidden>{t('catalog.removeFilter')} </VisuallyHidden>
-            <span>
-              {filter.kind === 'price'
-                ? priceLabel
-                : t('catalog.filterLabel', { facet: filter.facet, label: filter.label })}
-            </span>
-            <Icon name="close" className={styles.activeFiltersIcon} />
-          </FilterLink>
-        </li>
-      ))}
-      <li>
-        <Link href={hrefOf(withoutFilters(parameters))} className={styles.clear} preload={false} rel="nofollow">
-          {t('catalog.clearFilters')}
-        </Link>
-      </li>
-    </ul>
-  )
-}
-
-function FilterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} variant="plain" className={styles.chip} preload={false} rel="nofollow">
-      {children}
-    </Link>
-  )
-}
-
-function usePriceLabel({ minPrice, maxPrice }: ListParameters): string {
-  const t = useTranslate()
-  const format = useFormat()
-  const { currentCurrency: currency } = useShop()
-  const money = (amount = 0) => format.money({ amount, currency })
-  if (minPrice === undefined) return t('catalog.price.upTo', { max: money(maxPrice) })
-  if (maxPrice === undefined) return t('catalog.price.fromOn', { min: money(minPrice) })
-  return t('catalog.price.between', { min: money(minPrice), max: money(maxPrice) })
 }

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../../schema/phone-link.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useShop } from '../../../site/shop-context.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -15,7 +16,7 @@ export default function OrderByContact() {
         {phone && (
           <>
             {' '}
-            {t('catalog.byContact.or')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            {t('catalog.byContact.or')} <a href={phoneLink(phone)}>{phone}</a>
           </>
         )}
       </p>
