@@ -85,7 +85,7 @@ export function newsletterMail(email: string, unsubscribePath: string): Mail {
   return {
     to: email,
     kind: 'newsletter',
-    subject: 'Vous êtes abonné à notre lettre d’information',
+    subject: 'Votre inscription à notre lettre d’information',
     parts: [
       'Bonjour,',
       'Votre inscription est enregistrée. Vous pouvez la changer à tout moment dans votre compte.',

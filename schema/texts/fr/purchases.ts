@@ -88,7 +88,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'withdrawal.receipt.at': 'Reçu par {shop} le',
   'withdrawal.receipt.line': '{label} : {value}',
   'withdrawal.receipt.download': 'Télécharger l’accusé de réception',
-  'withdrawal.receipt.next': 'Comment nous renvoyer les articles, et quand vous êtes remboursé :',
+  'withdrawal.receipt.next': 'Comment nous renvoyer les articles, et quand vient le remboursement :',
   // Invoices, refunds, returns
   'account.menu.orders': 'Mes commandes',
   'account.menu.storeCredit': 'Mon avoir',

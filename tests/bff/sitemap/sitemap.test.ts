@@ -112,7 +112,7 @@ test('GET /llms.txt says in short what is sold where, and on which terms', async
     expect(text).not.toContain('/chiens/croquettes/chiots.html')
     expect(text).toContain('- Livraison (France) : 4,90 € au plus. Offerte dès 49,00 € d’achat.')
     expect(text).toContain('- Délai : de 1 à 4 jours ouvrés.')
-    expect(text).toContain('- Retours : sous 14 jours, aux frais du client.')
+    expect(text).toContain('- Retours : sous 14 jours, à vos frais.')
     expect(text).toContain('bonjour@boutique.example')
     const links = [...text.matchAll(/\]\((.+?)\)$/gm)].map(([, link = '']) => link.slice(HOME.length))
     expect(links.length).toBeGreaterThan(20)

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { useFormat } from '../../site/use-format.ts'
 import type { CartContentsFragment } from './cart.generated.ts'
 import styles from './CartTotals.module.css'
-import { DeliveryPrice } from '../../ui/Price.tsx'
+import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 
 /**
  * Subtotal, discounts, delivery once chosen, total and included tax, as the store computed them. A single tax is shown without
@@ -11,15 +10,14 @@ import { DeliveryPrice } from '../../ui/Price.tsx'
  */
 export function CartTotals({ cart: { totals, isShippable } }: { cart: CartContentsFragment }) {
   const t = useTranslate()
-  const { money } = useFormat()
   return (
     <dl className={styles.totals}>
-      <Row label={t('cart.subtotal')} value={money(totals.subtotalInclTax.value)} />
+      <Row label={t('cart.subtotal')} value={<Price value={totals.subtotalInclTax.value} />} />
       {totals.discounts.map(({ label, price: { value } }) => (
         <Row
           key={label}
           label={label}
-          value={money({ ...value, amount: -Math.abs(value.amount) })}
+          value={<Price value={{ ...value, amount: -Math.abs(value.amount) }} />}
           className={styles.discount}
         />
       ))}
@@ -28,12 +26,12 @@ export function CartTotals({ cart: { totals, isShippable } }: { cart: CartConten
       ) : (
         isShippable && <Row label={t('cart.shipping')} value={t('cart.shippingLater')} className={styles.quiet} />
       )}
-      <Row label={t('cart.total')} value={money(totals.totalInclTax.value)} className={styles.total} />
+      <Row label={t('cart.total')} value={<Price value={totals.totalInclTax.value} />} className={styles.total} />
       {totals.taxes.map(({ label, price }) => (
         <Row
           key={label}
           label={totals.taxes.length === 1 ? t('cart.includedTax') : t('cart.includedTaxOf', { label })}
-          value={money(price.value)}
+          value={<Price value={price.value} />}
           className={styles.quiet}
         />
       ))}

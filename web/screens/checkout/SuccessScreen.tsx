@@ -279,7 +279,9 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
               <LineOptions options={options} />
             </div>
             <span className={styles.amount}>
-              <span>{qty === 1 ? money(price.value) : t('cart.unitPrice', { price: money(price.value) })}</span>
+              <span>
+                {qty === 1 ? <Price value={price.value} /> : t('cart.unitPrice', { price: money(price.value) })}
+              </span>
               <UnitPrice of={unitPrice} className={styles.perUnit} />
             </span>
           </li>
@@ -289,7 +291,9 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
         {discount.value.amount > 0 && (
           <div className={styles.item}>
             <dt>{t('checkout.success.discount')}</dt>
-            <dd className={styles.amount}>{money({ ...discount.value, amount: -discount.value.amount })}</dd>
+            <dd className={styles.amount}>
+              <Price value={{ ...discount.value, amount: -discount.value.amount }} />
+            </dd>
           </div>
         )}
         <div className={styles.item}>

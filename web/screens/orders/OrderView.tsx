@@ -174,14 +174,17 @@ export function OrderHead({ order }: { order: Pick<OrderViewFragment, 'number' |
 /** Totals of an order, an invoice or a refund, as the store computed them. */
 export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFragment; isDelivered: boolean }) {
   const t = useTranslate()
-  const { money } = useFormat()
   const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals
   const reduction = discount.priceInclTax.value
   return (
     <dl className={styles.totals}>
-      <Row label={t('cart.subtotal')}>{money(subtotal.priceInclTax.value)}</Row>
+      <Row label={t('cart.subtotal')}>
+        <Price value={subtotal.priceInclTax.value} />
+      </Row>
       {reduction.amount !== 0 && (
-        <Row label={t('orders.discount')}>{money({ ...reduction, amount: -Math.abs(reduction.amount) })}</Row>
+        <Row label={t('orders.discount')}>
+          <Price value={{ ...reduction, amount: -Math.abs(reduction.amount) }} />
+        </Row>
       )}
       {isDelivered && (
         <Row label={t('cart.shipping')}>
@@ -190,14 +193,14 @@ export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFr
       )}
       {paidOtherwise && (
         <Row label={t('orders.paidOtherwise')}>
-          {money({ ...paidOtherwise.value, amount: -paidOtherwise.value.amount })}
+          <Price value={{ ...paidOtherwise.value, amount: -paidOtherwise.value.amount }} />
         </Row>
       )}
       <Row label={t('cart.total')} className={styles.total}>
-        {money(grandTotal.priceInclTax.value)}
+        <Price value={grandTotal.priceInclTax.value} />
       </Row>
       <Row label={t('cart.includedTax')} className={styles.tax}>
-        {money(taxAmount.priceInclTax.value)}
+        <Price value={taxAmount.priceInclTax.value} />
       </Row>
     </dl>
   )

@@ -44,7 +44,7 @@ function Refunds({ order: { order_id: id, number, refunds } }: { order: Refunded
 
 function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
   const t = useTranslate()
-  const { date, money, number: format } = useFormat()
+  const { date, number: format } = useFormat()
   const { number, creationDate, comments, items, totals, adjustment, download } = refund
   const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals
   const rows: [label: string, amount: number][] = [
@@ -95,16 +95,22 @@ function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
           .map(([label, amount]) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd>{money({ amount, currency })}</dd>
+              <dd>
+                <Price value={{ amount, currency }} />
+              </dd>
             </div>
           ))}
         <div className={classNames(styles.row, styles.grand)}>
           <dt>{t('purchases.refund.total')}</dt>
-          <dd>{money(grandTotal.priceInclTax.value)}</dd>
+          <dd>
+            <Price value={grandTotal.priceInclTax.value} />
+          </dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.detail}>{t('purchases.refund.tax')}</dt>
-          <dd className={styles.detail}>{money(taxAmount.priceInclTax.value)}</dd>
+          <dd className={styles.detail}>
+            <Price value={taxAmount.priceInclTax.value} />
+          </dd>
         </div>
       </dl>
       <div className={styles.actions}>

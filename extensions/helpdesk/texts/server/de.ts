@@ -9,7 +9,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.mail.guestLead':
     'Eine Anfrage über das Kontaktformular. Antworten Sie auf diese Nachricht. Die Adresse hat niemand geprüft.',
   'helpdesk.mail.telephone': 'Telefon',
-  'helpdesk.mail.customer': 'Kundin oder Kunde',
+  'helpdesk.mail.customer': 'Von',
   'helpdesk.mail.subject': 'Betreff',
   'helpdesk.ticketNotFound': 'Diese Anfrage gibt es nicht.',
   'helpdesk.tooManyFiles': 'Höchstens {limit} Dateien je Nachricht.',

@@ -6,7 +6,7 @@ export default {
   'helpdesk.mail.guestLead':
     'Somebody writes by the contact form. Reply to this mail to answer; nobody has checked the address.',
   'helpdesk.mail.telephone': 'Telephone',
-  'helpdesk.mail.customer': 'Customer',
+  'helpdesk.mail.customer': 'From',
   'helpdesk.mail.subject': 'Subject',
   'helpdesk.ticketNotFound': 'This request cannot be found.',
   'helpdesk.tooManyFiles': 'At most {limit} files per message.',

@@ -186,7 +186,7 @@ describe('an alert of Magento’s own', () => {
     const browser = openBrowser(own.url)
     expect(await subscribe(browser, 'invitee@example.com')).toMatchObject({
       success: false,
-      errorMessage: 'Connectez-vous pour être prévenu de son retour.',
+      errorMessage: 'Connectez-vous pour recevoir une alerte à son retour.',
     })
     expect(await isSubscribed(browser)).toBe(false)
     expect(

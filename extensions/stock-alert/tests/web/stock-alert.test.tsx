@@ -73,7 +73,7 @@ describe('a stock alert', () => {
       ...asGuest,
       ...offering('stockAlerts'),
     })
-    const link = await screen.findByRole('link', { name: 'Se connecter pour être prévenu de son retour' })
+    const link = await screen.findByRole('link', { name: 'Se connecter pour recevoir une alerte à son retour' })
     expect(link.getAttribute('href')).toMatch(/^\/login\?next=/)
     expect(screen.queryByRole('button')).toBeNull()
   })

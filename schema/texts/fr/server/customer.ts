@@ -93,7 +93,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'reviews.ratingMissing': 'Donnez une note de 1 à 5.',
   'reviews.inactive': 'Ce magasin ne publie pas d’avis.',
   'reviews.refused': 'Votre avis n’a pas pu être enregistré.',
-  'reviews.customersOnly': 'Seuls les clients connectés donnent leur avis.',
+  'reviews.customersOnly': 'Un avis se donne depuis un compte : connectez-vous.',
   'reviews.closed': 'Les avis ne sont pas disponibles pour le moment.',
   'reviews.notSaved': 'Votre avis n’a pas pu être enregistré. Réessayez dans un instant.',
   // Proof of work

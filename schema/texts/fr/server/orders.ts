@@ -193,7 +193,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'withdrawal.mail.next': 'Nous vous écrirons bientôt pour le retour des articles et le remboursement.',
   'withdrawal.notice.subject': 'Rétractation pour la commande {orderNumber}',
   'withdrawal.notice.lead':
-    'Un client se rétracte. Voici sa déclaration ; il en reçoit un accusé de réception à la même date. Répondez à ce message pour lui écrire.',
+    'Rétractation reçue. Voici la déclaration ; un accusé de réception de la même date part à l’adresse indiquée. Répondez à ce message pour écrire à cette adresse.',
   // Invoices as PDF
   'invoice.fileName': 'facture-{number}.pdf',
   'invoice.product': 'Désignation',

@@ -22,7 +22,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'llms.delivery': 'Livraison ({country}) : {price} au plus.',
   'llms.freeFrom': 'Offerte dès {price} d’achat.',
   'llms.days': 'Délai : de {least} à {most} jours ouvrés.',
-  'llms.returns': 'Retours : sous {days} jours, aux frais du client.',
+  'llms.returns': 'Retours : sous {days} jours, à vos frais.',
   'llms.returnsFree': 'Retours : sous {days} jours, gratuits.',
   'llms.contact': 'Service client : {contact}.',
   // Notices that the law wants
