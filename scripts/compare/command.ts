@@ -130,7 +130,7 @@ function checkWritable(file: string): void {
 }
 
 function summaryOf({ counts, groups, pages, isInterrupted }: Report): string {
-  const { rules } = texts
+  const { rules } = texts.en
   const lines = groups.map(
     ({ rule, rating, count }) => `${rating.padEnd(8)} ${String(count).padStart(5)}  ${rules[rule].says}`,
   )

@@ -3,22 +3,34 @@ import type { Options } from './options.ts'
 import { STYLE } from './report-style.ts'
 import type { Group, KindCount, Medians, Report } from './report.ts'
 import { RATINGS } from './rules.ts'
-import { texts as t } from './texts.ts'
+import { type Language, type Texts, texts } from './texts.ts'
 
-const { format: number } = new Intl.NumberFormat('en-GB')
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 /** Rows of one list that a page bears. The data have them all. */
 const MAX_ROWS = 500
 
-/** The report as one file that needs no other, and that runs nothing: what shops say in it is text. */
-export function htmlOf(report: Report, { examples }: Pick<Options, 'examples'>): string {
-  return `<!doctype html>\n${renderToStaticMarkup(<Document report={report} examples={examples} />)}\n`
+type Words = {
+  t: Texts
+  number(value: number): string
+  /** How many findings are not folded. */
+  examples: number
 }
 
-/** `examples`: how many findings of a rule are not folded. */
-function Document({ report, examples }: { report: Report; examples: number }) {
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(report.at))
+/** The report as one file that needs no other, and that runs nothing: what shops say in it is text. */
+export function htmlOf(report: Report, { lang, examples }: Pick<Options, 'lang' | 'examples'>): string {
+  const number = new Intl.NumberFormat(LOCALES[lang]).format
+  return `<!doctype html>\n${renderToStaticMarkup(
+    <Document report={report} lang={lang} words={{ t: texts[lang], number, examples }} />,
+  )}\n`
+}
+
+function Document({ report, lang, words }: { report: Report; lang: Language; words: Words }) {
+  const { t, number } = words
+  const at = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(report.at),
+  )
   return (
-    <html lang="en">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,24 +59,25 @@ function Document({ report, examples }: { report: Report; examples: number }) {
           )}
         </header>
         <main>
-          <Summary report={report} />
+          <Summary report={report} words={words} />
           {report.groups.length > 0 && (
             <section>
               <h2>{t.differences}</h2>
               {report.groups.map((group) => (
-                <Difference key={group.rule} group={group} report={report} examples={examples} />
+                <Difference key={group.rule} group={group} report={report} words={words} />
               ))}
             </section>
           )}
-          <OnlyNew paths={report.onlyNew} />
-          <NotLookedAt report={report} />
+          <OnlyNew paths={report.onlyNew} words={words} />
+          <NotLookedAt report={report} words={words} />
         </main>
       </body>
     </html>
   )
 }
 
-function Summary({ report: { counts, groups, kinds, medians } }: { report: Report }) {
+function Summary({ report: { counts, groups, kinds, medians }, words }: { report: Report; words: Words }) {
+  const { t, number } = words
   return (
     <section>
       <h2>{t.summary}</h2>
@@ -88,13 +101,13 @@ function Summary({ report: { counts, groups, kinds, medians } }: { report: Repor
           </li>
         ))}
       </ul>
-      <Kinds kinds={kinds} />
-      <MedianTable medians={medians} />
+      <Kinds kinds={kinds} words={words} />
+      <MedianTable medians={medians} words={words} />
     </section>
   )
 }
 
-function Kinds({ kinds }: { kinds: KindCount[] }) {
+function Kinds({ kinds, words: { t, number } }: { kinds: KindCount[]; words: Words }) {
   return (
     <table>
       <caption>{t.pagesByKind}</caption>
@@ -120,7 +133,7 @@ function Kinds({ kinds }: { kinds: KindCount[] }) {
   )
 }
 
-function MedianTable({ medians }: { medians: Medians }) {
+function MedianTable({ medians, words: { t, number } }: { medians: Medians; words: Words }) {
   const shown = (measure: keyof Medians, value: number) =>
     number(measure === 'bytes' ? Math.round(value / 1000) : value)
   return (
@@ -146,7 +159,8 @@ function MedianTable({ medians }: { medians: Medians }) {
   )
 }
 
-function Difference({ group, report, examples }: { group: Group; report: Report; examples: number }) {
+function Difference({ group, report, words }: { group: Group; report: Report; words: Words }) {
+  const { t, number, examples } = words
   const { says, advice } = t.rules[group.rule]
   const rest = group.findings.slice(examples)
   return (
@@ -156,21 +170,21 @@ function Difference({ group, report, examples }: { group: Group; report: Report;
         <span className="count">{number(group.count)}</span>
       </h3>
       <p>{advice}</p>
-      <Findings findings={group.findings.slice(0, examples)} report={report} />
+      <Findings findings={group.findings.slice(0, examples)} report={report} t={t} />
       {rest.length > 0 && (
         <details>
           <summary>
             {t.rest} {number(rest.length)}
           </summary>
-          <Findings findings={rest.slice(0, MAX_ROWS)} report={report} />
-          <More count={rest.length - MAX_ROWS} />
+          <Findings findings={rest.slice(0, MAX_ROWS)} report={report} t={t} />
+          <More count={rest.length - MAX_ROWS} words={words} />
         </details>
       )}
     </article>
   )
 }
 
-function Findings({ findings, report }: { findings: Group['findings']; report: Report }) {
+function Findings({ findings, report, t }: { findings: Group['findings']; report: Report; t: Texts }) {
   return (
     <ul className="findings">
       {findings.map(({ path, kinds, ...values }, index) => (
@@ -194,7 +208,8 @@ function addressAt(shop: string, path: string): string {
   return shop.slice(0, -1) + path
 }
 
-function OnlyNew({ paths }: { paths: string[] }) {
+function OnlyNew({ paths, words }: { paths: string[]; words: Words }) {
+  const { t, number } = words
   if (paths.length === 0) return null
   return (
     <section>
@@ -207,13 +222,13 @@ function OnlyNew({ paths }: { paths: string[] }) {
             <li key={path}>{path}</li>
           ))}
         </ul>
-        <More count={paths.length - MAX_ROWS} />
+        <More count={paths.length - MAX_ROWS} words={words} />
       </details>
     </section>
   )
 }
 
-function More({ count }: { count: number }) {
+function More({ count, words: { t, number } }: { count: number; words: Words }) {
   return count > 0 ? (
     <p>
       {t.more} {number(count)}
@@ -221,7 +236,7 @@ function More({ count }: { count: number }) {
   ) : null
 }
 
-function NotLookedAt({ report: { limits } }: { report: Report }) {
+function NotLookedAt({ report: { limits }, words: { t, number } }: { report: Report; words: Words }) {
   if (limits.length === 0) return null
   return (
     <section>

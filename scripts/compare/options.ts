@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseUrl } from './site.ts'
+import type { Language } from './texts.ts'
 
 /** What keeps the command from running, in one sentence. */
 export class CannotRun extends Error {
@@ -11,6 +12,7 @@ export type FailOn = 'error' | 'warning' | 'never'
 export type Options = {
   old: URL
   new: URL
+  lang: Language
   report: string
   json?: string | undefined
   map?: string | undefined
@@ -33,6 +35,7 @@ Crawls the shop front at OLD, requests the same pages from NEW, and reports what
 
   --report FILE       where to write the report (var/compare.html)
   --json FILE         writes the same as data
+  --lang en|fr        language of the report (en)
   --examples N        examples of each difference that are not folded (5)
   --map FILE          CSV of addresses that move: old path, new path
   --pages N           pages of OLD to compare (500)
@@ -72,6 +75,7 @@ export function readOptions(args: string[]): Options {
   return {
     old: addressOf(old),
     new: addressOf(now),
+    lang: oneOf('lang', values.lang, ['en', 'fr']),
     report: values.report,
     json: values.json,
     map: values.map,
@@ -97,6 +101,7 @@ function parse(args: string[]) {
       options: {
         report: { type: 'string', default: 'var/compare.html' },
         json: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
         examples: { type: 'string', default: '5' },
         map: { type: 'string' },
         pages: { type: 'string', default: '500' },

@@ -100,8 +100,10 @@ test('pages are read in their own charset, and what they say is text in the repo
   })
   for (const path of ['/latin', '/utf-16', '/unknown']) now.pages[path] = pageOf({ title: written })
   now.pages['/other'] = pageOf({ title: 'Coffee' })
-  const run = await bench.run([old.url, now.url])
+  const run = await bench.run([old.url, now.url, '--lang', 'fr'])
   expect(run.found()).toEqual(['title /other', 'charset /latin', 'charset /utf-16'])
   expect(run.html()).toContain('Thé &lt;script&gt;alert(1)&lt;/script&gt; &amp; café')
   expect(run.html()).not.toContain('<script')
+  // French has no plain space before these signs.
+  expect(run.html().replace(/<style>.*?<\/style>/s, '')).not.toMatch(/ [:;!?»]|« /)
 })
