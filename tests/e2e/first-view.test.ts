@@ -53,7 +53,7 @@ describe('on a phone', () => {
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('checkbox', { name: /^Chiot/ }).click()
     await drawer.getByRole('button', { name: /^Voir les/ }).click()
-    const count = page.getByText(/^\d+ produits$/)
+    const count = page.getByRole('region', { name: 'Produits' }).getByText(/^\d+ produits$/)
     await expect.poll(() => count.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(50)
     expect(await count.evaluate((text) => text.getBoundingClientRect().bottom < innerHeight)).toBe(true)
     await expectFits(page, 'filtered category')

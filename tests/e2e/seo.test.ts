@@ -29,7 +29,8 @@ describe('a shop in production at its public address', () => {
     expect(text).toContain(`Sitemap: ${HOME}/sitemap.xml`)
     const sitemap = await read('/sitemap-pages-1.xml')
     const addresses = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
-    expect(addresses).toEqual([`${HOME}/`, `${HOME}/faq/`, `${HOME}/cgv`, `${HOME}/livraison`])
+    expect(addresses.slice(0, 4)).toEqual([`${HOME}/`, `${HOME}/faq/`, `${HOME}/cgv`, `${HOME}/livraison`])
+    expect(addresses.filter((address = '') => !address.startsWith(`${HOME}/`))).toEqual([])
   })
 
   test('says on its home page who sells and how to search', async () => {
