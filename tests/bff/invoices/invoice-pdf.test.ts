@@ -44,16 +44,19 @@ function invoice(lines: number, changes: Partial<DisplayableInvoice['totals']> =
     totals: {
       subtotal: pair(12),
       paidOtherwise: null,
-      shippingAmount: pair(0),
+      shippingAmount: pair(5),
       discount: pair(0),
       taxAmount: { priceInclTax: euros(2), priceExclTax: euros(2) },
-      grandTotal: pair(12),
+      grandTotal: pair(17),
       ...changes,
     },
   }
 }
 
 const read = async (given: DisplayableInvoice) => readPdf(await buffer(await writeInvoice(given, 'Musette')))
+/** Rows of the last table. */
+const sums = ({ tree }: Awaited<ReturnType<typeof read>>) =>
+  (tree[0]?.findLast(([name]) => name === 'Table')?.length ?? 0) - 1
 const row = (...cells: string[]): Structure => ['TR', ...cells.map((name): Structure => [name])]
 const sum = row('TH Row', 'TD')
 
@@ -101,9 +104,13 @@ test('stays one table over several pages, and leaves nothing unmarked', async ()
 
 test('ends with what is left to pay where store credit paid a part', async () => {
   const usual = await read(invoice(1))
-  const paid = await read(invoice(1, { paidOtherwise: euros(5), grandTotal: pair(7) }))
-  const rows = ({ tree }: typeof usual) => (tree[0]?.findLast(([name]) => name === 'Table')?.length ?? 0) - 1
-  expect(rows(paid)).toBe(rows(usual) + 2)
+  const paid = await read(invoice(1, { paidOtherwise: euros(5), grandTotal: pair(12) }))
+  expect(sums(paid)).toBe(sums(usual) + 2)
+})
+
+test('has no line for a delivery that another invoice of the order has', async () => {
+  const part = await read(invoice(1, { shippingAmount: pair(0), grandTotal: pair(12) }))
+  expect(sums(part)).toBe(sums(await read(invoice(1))) - 1)
 })
 
 test('names a business by its VAT number', async () => {

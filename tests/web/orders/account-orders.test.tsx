@@ -47,6 +47,13 @@ describe('the list of orders', () => {
     expect(pages.map((page) => page.getAttribute('href'))).toContain('/user/orders/?page=2')
   })
 
+  test('leaves the values of a line with many options to the page of the order', async () => {
+    const options = ['Zoé', '18:45', 'Vert'].map((value) => ({ value }))
+    const items = [{ name: 'Collier brodé', qty: 1, options, imageUrl: null }]
+    renderInShop(<OrderListScreen />, { CustomerOrders: () => listed([{ ...summary('42'), items }]) })
+    expect(await screen.findByText('1 × Collier brodé')).toBeTruthy()
+  })
+
   test('looks for a number, says that there is none, and leads back to all', async () => {
     const requested: unknown[] = []
     const { user, location } = renderInShop(
@@ -236,6 +243,13 @@ describe('an invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Imprimer' }))
     expect(print).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
+  })
+
+  test('calls no delivery free that another invoice of the order has', async () => {
+    const part = { ...invoice, shippingAddress: { ...address, vatNumber: null } }
+    renderInShop(<InvoiceScreen params={params} />, { Invoice: () => ({ invoice: part }) })
+    expect(await screen.findByText('Livré à')).toBeTruthy()
+    expect(screen.queryByText('Livraison')).toBeNull()
   })
 })
 

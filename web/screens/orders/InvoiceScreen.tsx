@@ -119,7 +119,8 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
         }))}
       />
       <div className={styles.totals}>
-        <OrderTotals totals={totals} isDelivered={shippingAddress !== null} />
+        {/* Of an order in parts one invoice has the delivery; on the others it is not free, but elsewhere. */}
+        <OrderTotals totals={totals} isDelivered={totals.shippingAmount.priceInclTax.value.amount !== 0} />
         <dl className={styles.facts}>
           <Fact label={t('purchases.invoice.totalWithoutTax')} text={money(totals.grandTotal.priceExclTax.value)} />
           {taxes.map(({ rate, amount }) => (

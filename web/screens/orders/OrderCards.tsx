@@ -10,6 +10,8 @@ import { ReorderButton } from './ReorderButton.tsx'
 
 const MAX_PICTURES = 4
 const MAX_NAMES = 3
+/** Values that tell formats apart without their labels; more are those of goods put together, which the page of the order lists. */
+const MAX_VALUES = 2
 
 type OrderCardsProps = {
   orders: readonly OrderSummaryFragment[]
@@ -86,7 +88,12 @@ function Goods({ items }: Pick<OrderSummaryFragment, 'items'>) {
       </div>
       <ul className={styles.names}>
         {items.slice(0, MAX_NAMES).map(({ name, qty, options }, index) => (
-          <li key={index}>{[`${number(qty)}\u00a0×\u00a0${name}`, ...options.map(({ value }) => value)].join(', ')}</li>
+          <li key={index}>
+            {[
+              `${number(qty)}\u00a0×\u00a0${name}`,
+              ...(options.length > MAX_VALUES ? [] : options.map(({ value }) => value)),
+            ].join(', ')}
+          </li>
         ))}
         {more > 0 && <li>{t('purchases.more', { count: more })}</li>}
       </ul>

@@ -171,7 +171,7 @@ export function OrderHead({ order }: { order: Pick<OrderViewFragment, 'number' |
   )
 }
 
-/** Totals of an order, an invoice or a refund, as the store computed them. */
+/** Totals of an order or an invoice, as the store computed them. */
 export function OrderTotals({ totals, isDelivered }: { totals: OrderViewTotalsFragment; isDelivered: boolean }) {
   const t = useTranslate()
   const { subtotal, shippingAmount, discount, paidOtherwise, taxAmount, grandTotal } = totals

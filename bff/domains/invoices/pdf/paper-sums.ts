@@ -19,7 +19,8 @@ export function sumsOf({ totals, taxes, adjustment }: Figures): Labelled[] {
   return [
     [t('purchases.refund.subtotal'), amount(subtotal.priceInclTax)],
     ...lineIf(discount.priceInclTax, (value): Labelled => [t('invoice.discount'), `−${value}`]),
-    [t('invoice.shipping'), amount(shippingAmount.priceInclTax)],
+    // Of an order in parts one invoice has the delivery.
+    ...lineIf(shippingAmount.priceInclTax, (value): Labelled => [t('invoice.shipping'), value]),
     ...lineIf(adjustment, (value): Labelled => [t('purchases.refund.adjustment'), value]),
     [t('purchases.invoice.totalWithoutTax'), amount(grandTotal.priceExclTax)],
     ...(rates.length > 0 ? rates : [[t('invoice.taxTotal'), amount(taxAmount.priceInclTax)] as const]),
