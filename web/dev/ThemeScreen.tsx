@@ -106,6 +106,7 @@ export default function ThemeScreen() {
             '--logo-height',
             '--header-height',
             '--header-height-wide',
+            '--header-cover',
             '--form-width',
             '--text-width',
             '--page-margin',

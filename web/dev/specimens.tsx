@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Dialog, Drawer } from '../ui/Dialog.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Image } from '../ui/Image.tsx'
@@ -76,6 +77,11 @@ export const specimens: Readonly<Record<string, () => ReactNode>> = {
         { key: '2', cells: { number: '000000041', state: 'Delivered', total: '128,00 €' } },
       ]}
     />
+  ),
+  Disclosure: () => (
+    <Disclosure title="Composition" note="4 ingredients">
+      Salmon, rice, peas, rosemary.
+    </Disclosure>
   ),
   Dialog: () => <Dialogs />,
   Field: () => (
