@@ -62,6 +62,8 @@ for (const file of testingModules()) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   cpSync(join(ROOT, file), join(folder, file))
 }
+// Whatever starts this: a development build names the folder that it was made in.
+process.env.NODE_ENV = 'production'
 for (const name of BUNDLED.filter((one) => existsSync(join(ROOT, `scripts/${one}.ts`))))
   await bundle(`scripts/${name}.ts`, join(folder, 'scripts/built'), `${name}.mjs`, {
     place: join(folder, 'scripts/extensions.mjs'),
