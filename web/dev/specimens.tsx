@@ -78,12 +78,12 @@ export const specimens: Readonly<Record<string, () => ReactNode>> = {
       ]}
     />
   ),
+  Dialog: () => <Dialogs />,
   Disclosure: () => (
     <Disclosure title="Composition" note="4 ingredients">
       Salmon, rice, peas, rosemary.
     </Disclosure>
   ),
-  Dialog: () => <Dialogs />,
   Field: () => (
     <div className={styles.grid}>
       <TextField label="E-mail" hint="For the receipt." placeholder="name@shop.example" />
