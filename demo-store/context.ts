@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { Database } from './database/rows.ts'
 import type { GraphQLError, GraphQLResolveInfo } from 'graphql'
 import type { ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
@@ -7,7 +7,7 @@ import { inCurrency, money, type Money, type StoreView } from './store/views.ts'
 
 /** What resolvers know of one request. */
 export type Context = {
-  db: PGlite
+  db: Database
   model: ReadModel
   level: Level
   edition: Edition

@@ -1,5 +1,5 @@
+import type { Database } from './database/rows.ts'
 import demoExtensions from 'virtual:extensions/demo-store'
-import type { PGlite } from '@electric-sql/pglite'
 import type { GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { purge, stockTags } from './control/purge.ts'
@@ -10,7 +10,7 @@ import { assembleSchema, type Flavour } from './schema/assemble.ts'
 
 /** Everything that changes while the store runs, apart from the database itself. */
 export type StoreState = {
-  db: PGlite
+  db: Database
   /** With the prices of guests. */
   model: ReadModel
   /** The same with the prices of a customer group. */
@@ -48,7 +48,7 @@ export type StoreState = {
 /** Cached schemas, one per level, edition and set of extensions. */
 const MAX_SCHEMAS = 8
 
-type Given = { db: PGlite; shopUrl: string; purgeHosts: string[] } & Flavour
+type Given = { db: Database; shopUrl: string; purgeHosts: string[] } & Flavour
 
 export async function createState({ db, level, edition, extensions, shopUrl, purgeHosts }: Given): Promise<StoreState> {
   const schemas = new LRUCache<string, GraphQLSchema>({ max: MAX_SCHEMAS })

@@ -1,7 +1,11 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 
+export type Database = Pick<PGlite, 'query'> & {
+  transaction<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>
+}
+export type OpenDatabase = { db: Database; close: () => Promise<void> }
 /** What runs a query: the database itself or an open transaction. */
-export type Queryable = Pick<PGlite | Transaction, 'query'>
+export type Queryable = Pick<Database, 'query'>
 
 /** A row of a table as JSON; column names are the keys. */
 export type Row = Record<string, unknown>

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import { GraphQLError } from 'graphql'
 import { loadCart } from '../cart/load.ts'
 import { required } from '../cart/open.ts'
@@ -8,7 +7,7 @@ import { type CartView, viewCart } from '../cart/view.ts'
 import { saveToBook } from '../checkout/address-book.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
-import type { Queryable } from '../database/rows.ts'
+import type { Queryable, Database } from '../database/rows.ts'
 import { inputError, storeError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { beginPayment, type ReturnUrls } from '../payment/begin.ts'
@@ -29,12 +28,12 @@ import { addComment, isCancelable } from './status.ts'
 import type { Order } from './types.ts'
 
 /** Carts that are being ordered, by store. */
-const placing = new WeakMap<PGlite, Set<string>>()
+const placing = new WeakMap<Database, Set<string>>()
 
 const WINDOW_MS = 60_000
 
 /** Times of the latest guest order attempts, by store. */
-const tries = new WeakMap<PGlite, number[]>()
+const tries = new WeakMap<Database, number[]>()
 
 type Input = ReturnUrls & { cart_id: string }
 

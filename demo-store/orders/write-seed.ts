@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { Database } from '../database/rows.ts'
 import extensions from 'virtual:extensions/demo-store'
 import { loadCart } from '../cart/load.ts'
 import { maskedId } from '../cart/open.ts'
@@ -18,7 +18,7 @@ import { addComment, type Books, setStatus } from './status.ts'
 type Buyer = { id: number | null; bookId: number | null }
 
 /** Writes past orders through the same code as the API. */
-export async function writeOrders(db: PGlite, orders: OrderSeed[]): Promise<void> {
+export async function writeOrders(db: Database, orders: OrderSeed[]): Promise<void> {
   if (!orders.length) return
   const model = await loadReadModel(db)
   for (const order of orders) {
@@ -38,7 +38,7 @@ export async function writeOrders(db: PGlite, orders: OrderSeed[]): Promise<void
 
 /** The context of resolvers while the seed is written: the clock of that time, and no purges. */
 export function seedContext(
-  db: PGlite,
+  db: Database,
   model: ReadModel,
   { customerId, now }: Pick<Context, 'customerId' | 'now'>,
 ): Context {
@@ -70,7 +70,7 @@ export function timeOf(text: string) {
   return (): Date => new Date(`${text.replace(' ', 'T')}Z`)
 }
 
-async function buyerOf({ email, guest }: OrderSeed, db: PGlite): Promise<Buyer> {
+async function buyerOf({ email, guest }: OrderSeed, db: Database): Promise<Buyer> {
   if (guest) return { id: null, bookId: null }
   const { rows } = await db.query<Buyer>(
     'select id, default_shipping as "bookId" from customer where lower(email) = lower($1)',
@@ -117,7 +117,7 @@ async function fillCart(order: OrderSeed, buyer: Buyer, context: Context): Promi
   return id
 }
 
-async function step(id: number, done: OrderSeed['steps'][number], db: PGlite): Promise<void> {
+async function step(id: number, done: OrderSeed['steps'][number], db: Database): Promise<void> {
   const books: Books = { db, now: timeOf(done.at) }
   const order = await findOrder({ id }, db)
   if (!order) return

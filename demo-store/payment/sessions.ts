@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import { reviveCart } from '../cart/open.ts'
-import type { Queryable } from '../database/rows.ts'
+import type { Queryable, Database } from '../database/rows.ts'
 import { invoiceAll, undoOrder } from '../orders/documents.ts'
 import { findOrder } from '../orders/load.ts'
 import { sendConfirmation } from '../orders/mail.ts'
@@ -34,7 +33,7 @@ export type PaymentSession = {
 const ID_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnopqrstuvwxyz'
 
 /** The store that a provider informs of its payments. */
-type PaidStore = { db: PGlite; now: () => Date; stockMoved: (productIds: number[]) => Promise<void> }
+type PaidStore = { db: Database; now: () => Date; stockMoved: (productIds: number[]) => Promise<void> }
 
 const REASONS: Partial<Record<PaymentStatus, string>> = {
   failed: 'Le paiement a été refusé.',

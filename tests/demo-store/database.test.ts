@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openMemory } from '../../demo-store/database/memory.ts'
+import type { Database } from '../../demo-store/database/rows.ts'
 import { recordedShop } from './fixtures/recorded-shop.ts'
 import { createClient } from './support/client.ts'
 import { openRecordedShop } from './support/store.ts'
@@ -55,5 +57,44 @@ describe('a data folder', () => {
     await writeFile(lock, '999999999')
     const store = await openRecordedShop({ dataDir: root })
     await store.close()
+  })
+})
+
+describe('a database in memory', () => {
+  const EVERY_TABLE = "select tablename from pg_tables where schemaname = 'public'"
+  const rows = async (db: Database) => {
+    const { rows: tables } = await db.query<{ tablename: string }>(EVERY_TABLE)
+    const all: Record<string, unknown> = {}
+    for (const { tablename } of tables) {
+      all[tablename] = (await db.query(`select to_jsonb(t) as row from ${tablename} t order by t::text`)).rows
+    }
+    return all
+  }
+
+  test('begins with the seed and its ids, whatever the store before it wrote and removed', async () => {
+    const first = await openMemory(recordedShop)
+    const seeded = await rows(first.db)
+    const added = `insert into cart (masked_id, updated_at) values ('one', '2026-01-01') returning id`
+    const { rows: ids } = await first.db.query(added)
+    await first.db.query(`update product set keywords = 'other'`)
+    await first.db.query('update product_stock set quantity = quantity + 1')
+    await first.db.query('delete from category')
+    await first.close()
+
+    const second = await openMemory(recordedShop)
+    expect(await rows(second.db)).toEqual(seeded)
+    expect((await second.db.query(added)).rows).toEqual(ids)
+    await second.close()
+  })
+
+  test('takes nothing more once it is closed, and is one store’s alone', async () => {
+    const first = await openMemory(recordedShop)
+    const other = await openMemory(recordedShop)
+    await first.db.query('delete from product_stock')
+    expect((await other.db.query('select 1 from product_stock')).rows).not.toHaveLength(0)
+    await first.close()
+    await other.close()
+    await expect(first.db.query('delete from product_stock')).rejects.toThrow('the database was closed')
+    await expect(first.db.transaction(async () => undefined)).rejects.toThrow('the database was closed')
   })
 })

@@ -63,7 +63,7 @@ describe('the mailbox', () => {
 
   test('keeps a bounded number of mails', async () => {
     const { listMails, sendMail } = await import('../../demo-store/mailbox/mail.ts')
-    const { openMemory } = await import('../../demo-store/database/open.ts')
+    const { openMemory } = await import('../../demo-store/database/memory.ts')
     const { recordedShop } = await import('./fixtures/recorded-shop.ts')
     const { db, close } = await openMemory(recordedShop)
     for (let count = 0; count < 510; count += 1) {
