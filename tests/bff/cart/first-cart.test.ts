@@ -3,7 +3,7 @@ import { LEVELS } from '../../../bff/config/levels.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { startDemoStore } from '../support/demo-store.ts'
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
 import { startRealShop } from '../support/real-shop.ts'
 
 const BRUSH = 'CHI-BROSSE-POILS'
@@ -14,20 +14,15 @@ describe.each(LEVELS)(
   'the first guest of a shop that has just started, with a store of %s that sends its schema late,',
   (level) => {
     let store: Store
-    let proxy: FaultProxy
     beforeAll(async () => {
       store = await startDemoStore()
       await store.control.level({ level })
-      proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
     })
-    afterAll(async () => {
-      await proxy?.close()
-      await store?.close()
-    })
+    afterAll(() => store?.close())
 
-    test.each(['2.4.6', '2.4.7', '2.4.9'])('gets a cart, when %s was assumed', async (assumed) => {
+    test.concurrent.each(['2.4.6', '2.4.7', '2.4.9'])('gets a cart, when %s was assumed', async (assumed) => {
+      const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
       // One of the first two calls is for the schema.
-      proxy.count = 0
       proxy.fault = () => (proxy.count <= 2 ? { kind: 'slow', ms: 3000 } : { kind: 'pass' })
       const shop = await startRealShop(proxy.url, { UPSTREAM_LEVEL: assumed })
       try {
@@ -35,6 +30,7 @@ describe.each(LEVELS)(
         expect(answer).toMatchObject({ success: true, cart: { items_qty: 2, items: [{ sku: BRUSH }] } })
       } finally {
         await shop.close()
+        await proxy.close()
       }
     })
   },
