@@ -1,12 +1,12 @@
 import type { Database } from './database/rows.ts'
 import demoExtensions from 'virtual:extensions/demo-store'
 import type { GraphQLSchema } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import { purge, stockTags } from './control/purge.ts'
 import { loadTokenKey } from './customer/sign-in.ts'
-import { createGroupModels, loadReadModel, type ReadModel } from './database/read-model.ts'
+import { withStock } from './database/load-products.ts'
+import { bySku, createGroupModels, loadReadModel, type ReadModel } from './database/read-model.ts'
 import type { Edition, Level } from './levels.ts'
-import { assembleSchema, type Flavour } from './schema/assemble.ts'
+import { type Flavour, schemaOf } from './schema/assemble.ts'
 
 /** Everything that changes while the store runs, apart from the database itself. */
 export type StoreState = {
@@ -39,19 +39,15 @@ export type StoreState = {
   stockMoved: (productIds: number[]) => Promise<void>
   /** Settles when everything begun in the background is done. */
   settled: () => Promise<void>
-  /** Rebuilds the read model, and the schema when attributes may have changed. */
+  /** Rebuilds the read model. */
   reload: () => Promise<void>
   schema: () => GraphQLSchema
   now: () => Date
 }
 
-/** Cached schemas, one per level, edition and set of extensions. */
-const MAX_SCHEMAS = 8
-
 type Given = { db: Database; shopUrl: string; purgeHosts: string[] } & Flavour
 
 export async function createState({ db, level, edition, extensions, shopUrl, purgeHosts }: Given): Promise<StoreState> {
-  const schemas = new LRUCache<string, GraphQLSchema>({ max: MAX_SCHEMAS })
   const groupModel = createGroupModels(db)
   const background = new Set<Promise<void>>()
   const state: StoreState = {
@@ -78,13 +74,9 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
         [productIds],
       )
       const before = state.model
-      // Each order moves stock: to read the whole catalogue again was half of what an order took.
-      const model = structuredClone(before)
-      for (const { product_id: id, quantity } of rows) {
-        const product = model.products.get(id)
-        if (product) product.stock = quantity
-      }
-      await show(model)
+      // Each order moves stock: to read the whole catalogue again would take most of an order's time.
+      const products = withStock(before.products, new Map(rows.map((row) => [row.product_id, row.quantity])))
+      await show({ ...before, products, productBySku: bySku(products) })
       const changes = stockTags(productIds, before, state.model)
       const announced = purge(state.purgeHosts, changes).finally(() => background.delete(announced))
       background.add(announced)
@@ -92,14 +84,7 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     settled: async () => {
       await Promise.all(background)
     },
-    schema: () => {
-      const key = [state.level, state.edition, ...state.extensions].join(' ')
-      const known = schemas.get(key)
-      if (known) return known
-      const schema = assembleSchema(state, state.model.attributes.values())
-      schemas.set(key, schema)
-      return schema
-    },
+    schema: () => schemaOf(state, state.model.attributes.values()),
     now: () => new Date(Date.now() + state.clockOffsetMs),
   }
   async function show(model: ReadModel): Promise<void> {

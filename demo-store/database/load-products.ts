@@ -80,6 +80,33 @@ export async function loadProducts(
   return new Map(found.map(({ product }) => [product.id, product]))
 }
 
+/** The products with other quantities on hand, by product id. Those given stay as they are, with all that refers to them. */
+export function withStock(products: Map<number, Product>, quantities: Map<number, number>): Map<number, Product> {
+  const copies = new Map(
+    [...products].map(([id, product]): [number, Product] => [
+      id,
+      { ...product, stock: quantities.get(id) ?? product.stock },
+    ]),
+  )
+  const copyOf = (product: Product): Product => copies.get(product.id) ?? product
+  for (const copy of copies.values()) {
+    copy.variants = copy.variants.map(copyOf)
+    copy.parents = copy.parents.map(copyOf)
+    copy.grouped = copy.grouped.map((part) => ({ ...part, product: copyOf(part.product) }))
+    copy.related = copy.related.map(copyOf)
+    copy.upsell = copy.upsell.map(copyOf)
+    copy.crosssell = copy.crosssell.map(copyOf)
+    copy.bundle &&= {
+      ...copy.bundle,
+      items: copy.bundle.items.map((item) => ({
+        ...item,
+        selections: item.selections.map((part) => ({ ...part, product: copyOf(part.product) })),
+      })),
+    }
+  }
+  return copies
+}
+
 /** Fills in the products that a product names. One that was deleted is left out. */
 function resolveLinks(data: StoredProduct, product: Product, bySku: Map<string, Product>): void {
   const named = (skus: string[] = []): Product[] => skus.flatMap((sku) => bySku.get(sku) ?? [])

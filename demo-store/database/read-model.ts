@@ -74,7 +74,7 @@ export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GR
     products,
     pricedGroups: new Set(groupTiers.map(({ group_id }) => group_id)),
     ratings: await selectAll<{ id: number; name: string }>(db, 'rating', 'id'),
-    productBySku: new Map([...products.values()].map((product) => [product.sku, product])),
+    productBySku: bySku(products),
     pages: new Map(pages.map((page) => [page.identifier, page])),
     pageById: new Map(pages.map((page) => [page.id, page])),
     blocks: new Map(blocks.map((block) => [block.identifier, block])),
@@ -103,6 +103,10 @@ export function comparablePath(path: string): string {
 }
 
 /** Read models per customer group, created on first use and discarded with the base model. */
+export function bySku(products: Map<number, Product>): Map<string, Product> {
+  return new Map([...products.values()].map((product) => [product.sku, product]))
+}
+
 export function createGroupModels(db: Queryable) {
   const made = new WeakMap<ReadModel, Map<number, Promise<ReadModel>>>()
   return (base: ReadModel, groupId: number): Promise<ReadModel> | ReadModel => {

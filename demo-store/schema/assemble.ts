@@ -13,6 +13,7 @@ import {
   parseType,
   visit,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import ofExtensions from 'virtual:extensions/demo-store'
 import { withInterfaceFields } from '../../schema/magento/interface-fields.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
@@ -85,11 +86,21 @@ export type Flavour = Version & { extensions: ReadonlySet<string> }
 
 type Marked = { readonly kind: string; readonly directives?: readonly ConstDirectiveNode[] }
 
+/** Schemas in memory; a process of tests has many stores, of few kinds. */
+const schemas = new LRUCache<string, GraphQLSchema>({ max: 16 })
+
 /** The executable schema of a release, with its extensions and the members generated from the store's attributes. */
-export function assembleSchema(
-  { level, edition, extensions }: Flavour,
-  attributes: Iterable<Attribute>,
-): GraphQLSchema {
+export function schemaOf({ level, edition, extensions }: Flavour, attributes: Iterable<Attribute>): GraphQLSchema {
+  const members = attributeMembers(attributes)
+  const key = [level, edition, ...extensions, members].join(' ')
+  const known = schemas.get(key)
+  if (known) return known
+  const schema = assemble({ level, edition, extensions }, members)
+  schemas.set(key, schema)
+  return schema
+}
+
+function assemble({ level, edition, extensions }: Flavour, members: string): GraphQLSchema {
   const version = { level, edition }
   const own = atLevel(magentoDocument, version)
   const defined = new Set(definedIn(own))
@@ -99,7 +110,7 @@ export function assembleSchema(
   const document = concatAST([
     own,
     ...added.map((extension) => atLevel(extension, version)),
-    parse([attributeMembers(attributes), ...retired].join('\n')),
+    parse([members, ...retired].join('\n')),
   ])
   return attach(buildASTSchema(withInterfaceFields(differing(document, version))))
 }

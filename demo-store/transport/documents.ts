@@ -33,18 +33,17 @@ type Prepared =
 /** Longest cached query text; longer ones are prepared each time. */
 const MAX_CACHED_LENGTH = 20_000
 
-/** Prepares documents and remembers the last few hundred of each schema. */
-export function createDocuments() {
-  const bySchema = new WeakMap<GraphQLSchema, LRUCache<string, Prepared>>()
-  return (query: string, schema: GraphQLSchema, level: Level): Prepared => {
-    const prepared = bySchema.get(schema) ?? new LRUCache<string, Prepared>({ max: 500 })
-    bySchema.set(schema, prepared)
-    const known = prepared.get(query)
-    if (known) return known
-    const made = prepare(query, schema, level)
-    if (query.length <= MAX_CACHED_LENGTH) prepared.set(query, made)
-    return made
-  }
+/** The last few hundred of each schema, which is that of one release. */
+const bySchema = new WeakMap<GraphQLSchema, LRUCache<string, Prepared>>()
+
+export function documentOf(query: string, schema: GraphQLSchema, level: Level): Prepared {
+  const prepared = bySchema.get(schema) ?? new LRUCache<string, Prepared>({ max: 500 })
+  bySchema.set(schema, prepared)
+  const known = prepared.get(query)
+  if (known) return known
+  const made = prepare(query, schema, level)
+  if (query.length <= MAX_CACHED_LENGTH) prepared.set(query, made)
+  return made
 }
 
 function prepare(query: string, schema: GraphQLSchema, level: Level): Prepared {

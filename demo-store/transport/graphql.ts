@@ -10,7 +10,7 @@ import { message } from '../store/messages.ts'
 import { modelOfView } from '../store/view-model.ts'
 import { CURRENCIES, type StoreView, storeViews } from '../store/views.ts'
 import { type HttpResponse, responseHeaders, cacheId } from './response.ts'
-import { createDocuments } from './documents.ts'
+import { documentOf } from './documents.ts'
 import { type HttpRequest, readRequest } from './request.ts'
 
 type ErrorBody = {
@@ -28,7 +28,6 @@ type Outcome = HttpResponse | 'never'
 
 /** Responds to GraphQL requests like a store with the caching application set to Varnish. */
 export function createGraphqlHandler(state: StoreState) {
-  const documents = createDocuments()
   const lock = createLocks()
   const countRequest = (name: string): void => {
     const key = state.requests.has(name) || state.requests.size < MAX_COUNTED_NAMES ? name : 'other'
@@ -85,7 +84,7 @@ export function createGraphqlHandler(state: StoreState) {
       return respond(401, { errors: [{ message: 'User token is not valid', extensions: { category } }] })
     }
 
-    const prepared = documents(isUsual ? read.query : '', state.schema(), level)
+    const prepared = documentOf(isUsual ? read.query : '', state.schema(), level)
     countRequest(prepared.name)
     if (prepared.kind === 'refused') return refuse(prepared.error, prepared.fault, prepared.mutation)
     const mutation = prepared.operation.operation === OperationTypeNode.MUTATION
