@@ -39,9 +39,11 @@ export function isLevel(value: unknown): value is Level {
   return LEVELS.some((level) => level === value)
 }
 
+const { compare: compareReleases } = new Intl.Collator('en', { numeric: true })
+
 /** Whether a release has what came with another one. */
 export function reaches(level: Level, since: string): boolean {
-  return (MAGENTO_OF[level] ?? level).localeCompare(since, 'en', { numeric: true }) >= 0
+  return compareReleases(MAGENTO_OF[level] ?? level, since) >= 0
 }
 
 export function isEdition(value: unknown): value is Edition {

@@ -29,8 +29,8 @@ export type NewRateLimit = (name: string, perMinute: number) => RateLimit
 
 type Bucket = { tokens: number; at: number }
 
-/** Addresses in memory. A flood of addresses evicts the least recent ones, so memory stays bounded. */
-const MAX_ADDRESSES = 10_000
+/** Buckets in memory, of all limits together. A flood of addresses evicts the least recent ones, so memory stays bounded. */
+const MAX_BUCKETS = 20_000
 const MINUTE = 60_000
 
 /**
@@ -39,13 +39,15 @@ const MINUTE = 60_000
  * processes.
  */
 export function createRateLimits(shared?: SharedLimits, now: () => number = Date.now): NewRateLimit {
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS, ttl: MINUTE, updateAgeOnGet: true })
+
   return (name, perMinute) => {
-    const buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES, ttl: MINUTE, updateAgeOnGet: true })
     const perMs = perMinute / MINUTE
 
     return {
       async take({ ip }, cost = 1) {
-        const key = clientNetwork(ip)
+        const network = clientNetwork(ip)
+        const key = `${name}:${network}`
         const time = now()
         const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: time }
         const filled = Math.min(perMinute, tokens + Math.max(0, time - at) * perMs)
@@ -54,7 +56,7 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
         const own = { isAllowed: filled >= needed, tokens: filled >= needed ? filled - cost : filled }
         buckets.set(key, { tokens: own.tokens, at: time })
         // A refusal by this process is final, so a flood does not reach Redis.
-        const all = own.isAllowed ? await shared?.take(nameOf(name, key), perMinute, cost) : undefined
+        const all = own.isAllowed ? await shared?.take(nameOf(name, network), perMinute, cost) : undefined
         if (all) learn(key, all.tokens)
         const { isAllowed, tokens: left } = all ?? own
         if (!isAllowed) throw new TooManyRequests(Math.max(1, Math.ceil((needed - left) / perMs / 1000)))
@@ -72,6 +74,6 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
 }
 
 /** Addresses leave this process as hashes only. */
-function nameOf(limit: string, key: string): string {
-  return `${limit}:${createHash('sha256').update(key).digest('base64url')}`
+function nameOf(limit: string, network: string): string {
+  return `${limit}:${createHash('sha256').update(network).digest('base64url')}`
 }
