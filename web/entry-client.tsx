@@ -63,9 +63,11 @@ async function start() {
       report('render', error, componentStack)
     },
   }
-  // The server marks a page without content, which cannot be hydrated.
-  if (document.documentElement.dataset.render === 'fallback') createRoot(document, options).render(page)
-  else startTransition(() => void hydrateRoot(document, page, options))
+  // The server marks a page without content, which cannot be hydrated. React keeps the scripts that it finds, beside its own.
+  if (document.documentElement.dataset.render === 'fallback') {
+    document.getElementById(STATE_ID)?.remove()
+    createRoot(document, options).render(page)
+  } else startTransition(() => void hydrateRoot(document, page, options))
   // React listens now.
   window.earlyInput?.deliver()
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)

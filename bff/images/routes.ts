@@ -36,7 +36,7 @@ export async function imageRoutes(app: FastifyInstance): Promise<void> {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    config: { hasNoTexts: true },
+    config: { hasNoTexts: true, isPartOfPage: true },
     handler: async (request, reply) => {
       const wanted = readUrl(request.url, `${app.prefix}/`)
       const { picture, cacheStatus } = await app.images.get(wanted)

@@ -26,7 +26,7 @@ export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
   // Of the build; absent in development.
   const root = app.pages.publicDir
   app.addHook('onRoute', (route) => {
-    if (PARTS.test(route.url)) route.config = { ...route.config, isPartOfPage: true }
+    route.config = { ...route.config, isPartOfPage: true }
   })
   // After the hook that sets these headers on every response.
   app.addHook('onSend', (request, reply, payload, done) => {

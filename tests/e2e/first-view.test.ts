@@ -94,3 +94,23 @@ describe('on a phone', () => {
     await visitor.leave()
   })
 })
+
+test('a page that the server had no time to render is rendered by the browser, from one state', async () => {
+  const visitor = await visit(browser, 1280)
+  const { page } = visitor
+  await page.route('**/chiens/croquettes.html', async (route) => {
+    const html = await (await route.fetch()).text()
+    const state = html.slice(html.indexOf('<script id="page-state"'))
+    const body = html
+      .slice(0, html.indexOf('<body'))
+      .replace('<html ', '<html data-render="fallback" ')
+      .concat('<body>', state)
+    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
+  })
+  await openPage(page, `${shop}/chiens/croquettes.html`)
+  await page.getByRole('heading', { level: 1, name: 'Croquettes' }).waitFor()
+  expect(await page.locator('main article').count()).toBeGreaterThan(10)
+  expect(await page.locator('#page-state').count()).toBe(1)
+  expectSilence(visitor)
+  await visitor.leave()
+})

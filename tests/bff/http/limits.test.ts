@@ -186,11 +186,12 @@ describe('challenges of the proof of work', () => {
 })
 
 describe('an overloaded process', () => {
-  test('turns new work away with 503 and Retry-After while health and code of open pages answer, and recovers', async () => {
+  test('turns new work away with 503 and Retry-After while health and the parts of open pages answer, and recovers', async () => {
     const store = await startFakeStore()
     const publicDir = await mkdtemp(join(tmpdir(), 'musette-'))
     await mkdir(join(publicDir, 'assets'))
     await writeFile(join(publicDir, 'assets', 'cart-abc.js'), '')
+    await writeFile(join(publicDir, 'favicon.svg'), '')
     await writeFile(join(publicDir, 'manifest.webmanifest'), '{}')
     const app = await createTestApp(
       { UPSTREAM_URL: store.url, MAX_EVENT_LOOP_DELAY: '20' },
@@ -198,6 +199,8 @@ describe('an overloaded process', () => {
     )
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode
     await expect.poll(() => statusOf('/')).toBe(200)
+    const PICTURE = '/resized-images/a.jpg?width=1'
+    const ofPicture = await statusOf(PICTURE)
 
     const busy = { isOn: true }
     const load = (async () => {
@@ -215,10 +218,12 @@ describe('an overloaded process', () => {
     const graphql = await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{shop{id}}' } })
     expect(graphql.statusCode).toBe(503)
     expect(graphql.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] })
-    expect(await statusOf('/resized-images/a.jpg?width=1')).toBe(503)
     expect(await statusOf('/health/live')).toBe(200)
     expect(await statusOf('/metrics')).toBe(200)
     expect(await statusOf('/assets/cart-abc.js')).toBe(200)
+    expect(await statusOf('/favicon.svg')).toBe(200)
+    expect(await statusOf(PICTURE)).toBe(ofPicture)
+    expect(ofPicture).not.toBe(503)
 
     busy.isOn = false
     await load
