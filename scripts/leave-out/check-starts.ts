@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-const PATIENCE = 60_000
+/** In ms: ends what hangs; a busy machine takes a minute. */
+const PATIENCE = 180_000
 
 /** Starts the shop of a folder with its demo store and asks for pages. What went wrong, or undefined. */
 export async function checkStarts(folder: string): Promise<string | undefined> {
