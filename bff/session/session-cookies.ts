@@ -9,6 +9,7 @@ import {
   factsOf,
   type Session,
   type SessionData,
+  tokenOf,
 } from './session.ts'
 
 /** Browsers refuse a cookie of more than 4096 bytes, name and attributes included. */
@@ -45,7 +46,7 @@ export function createSessionCookies(
   publicUrl: string,
   basePath: string,
   siteCode = '',
-  now = Date.now,
+  now = () => Date.now(),
 ): SessionCookies {
   const named: Named[] = COOKIES.map(([id, fields]) => ({
     name: cookieName(id, publicUrl, basePath, siteCode),
@@ -72,7 +73,7 @@ export function createSessionCookies(
         data = data === EMPTY ? found.data : { ...data, ...found.data }
         if (found.isOld) old.push(...cookie.fields)
       }
-      return createSession(data, old, jar[presence] ?? null)
+      return createSession(data, old, jar[presence] ?? null, now)
     },
     changes(session) {
       const changed = named.filter(({ fields }) => fields.some((field) => session.hasChanged(field)))
@@ -113,8 +114,9 @@ export function createSession(
   initial: SessionData = EMPTY,
   old: readonly Field[] = NONE,
   presence?: string | null,
+  now = Date.now,
 ): Session {
-  return new HeldSession(Object.isFrozen(initial) ? initial : Object.freeze({ ...initial }), old, presence)
+  return new HeldSession(Object.isFrozen(initial) ? initial : Object.freeze({ ...initial }), old, presence, now)
 }
 
 const NONE: readonly Field[] = []
@@ -124,15 +126,17 @@ class HeldSession implements Session {
   readonly #before: SessionData
   readonly #old: readonly Field[]
   readonly #presence: string | null | undefined
+  readonly #now: () => number
   #data: SessionData
   #items: number | undefined
   #hasOwnPrices: boolean | undefined
   #hasBought: boolean | undefined
 
-  constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined) {
+  constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined, now: () => number) {
     this.#before = data
     this.#old = old
     this.#presence = presence
+    this.#now = now
     this.#data = data
   }
 
@@ -176,5 +180,7 @@ class HeldSession implements Session {
     if (value !== undefined && value.length > MAX_LENGTHS[key]) throw new Error(`Session value ${key} is too long`)
     const { [key]: _old, ...rest } = this.#data
     this.#data = Object.freeze(value === undefined ? rest : { ...rest, [key]: value })
+    // A cart that comes while somebody is signed in is this customer's.
+    if (key === 'cartId') this.set('cartIsOwn', value && tokenOf(this.#data, this.#now()) ? '1' : undefined)
   }
 }

@@ -4,6 +4,8 @@ import { RETENTION } from '../../schema/retention.ts'
 export type SessionData = {
   /** The store's masked cart id. */
   cartId?: string
+  /** Present if the cart is a customer's, which the store shows to nobody else. Set and removed with `cartId`. */
+  cartIsOwn?: '1'
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
   /** The customer's token. After its expiry it stays until the shopper has read of it (`tokenExpires`). */
@@ -31,6 +33,7 @@ export type SessionData = {
 /** Longest value of each field, in characters. */
 export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   cartId: 200,
+  cartIsOwn: 1,
   currency: 3,
   // A JSON Web Token with the claims that modules add.
   token: 1100,
@@ -51,7 +54,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
  */
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup', 'provenEmail'],
-  cart: ['cartId', 'walletApproval', 'paymentChoice', 'homeAddress'],
+  cart: ['cartId', 'cartIsOwn', 'walletApproval', 'paymentChoice', 'homeAddress'],
   order: ['lastOrder', 'givenOrder'],
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>
@@ -62,6 +65,14 @@ export const AGE_OF_COOKIE: Readonly<Record<keyof typeof FIELDS_OF_COOKIE, numbe
   cart: RETENTION.session.seconds,
   order: RETENTION.lastOrder.seconds,
   payment: RETENTION.payment.seconds,
+}
+
+/** Seconds before its expiry at which a token is no longer used, because of clock differences and the duration of calls. */
+const MARGIN = 10
+
+/** The customer's token, until it expires. `now`: in milliseconds since 1970. */
+export function tokenOf({ token, tokenExpires }: SessionData, now: number): string | undefined {
+  return token && Number(tokenExpires) - MARGIN > Math.floor(now / 1000) ? token : undefined
 }
 
 /** A request's session. Changes are written to cookies with the response; an unchanged session sets none. */

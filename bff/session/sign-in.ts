@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Session } from './session.ts'
+import { type Session, tokenOf } from './session.ts'
 
 /**
  * The customer's part of a session. The expiry in the token decides: a store treats requests with an expired token as a guest's, without an error.
@@ -22,6 +22,8 @@ export type SignIn = {
   priceGroup(): string | undefined
   /** Takes the `X-Magento-Cache-Id` of a response to the customer. */
   notePriceGroup(cacheId: string | undefined): void
+  /** Whether a cart is the customer's whose session has ended. The store refuses it to guests, and logs each request for it as an error. */
+  hasLost(cartId: string): boolean
   /** Whether a session expired since the last call of this method. */
   takeExpiry(): boolean
 }
@@ -29,8 +31,6 @@ export type SignIn = {
 /** The price group at a store that does not tell groups apart. */
 export const UNGROUPED = '-'
 
-/** Seconds before its expiry at which a token is no longer used, because of clock differences and the duration of calls. */
-const MARGIN = 10
 /** Lifetime in seconds of a token without an expiry: Magento's default. */
 const USUAL_LIFETIME = 3600
 
@@ -43,10 +43,7 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
     }
   }
 
-  function token(): string | undefined {
-    const { token, tokenExpires } = session.data
-    return token && Number(tokenExpires) - MARGIN > seconds() ? token : undefined
-  }
+  const token = () => tokenOf(session.data, now())
 
   function renew(given: string): void {
     session.set('token', given)
@@ -68,6 +65,7 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
     notePriceGroup(cacheId) {
       if (session.data.token) session.set('priceGroup', priceGroupOf(cacheId))
     },
+    hasLost: (cartId) => session.data.cartId === cartId && session.data.cartIsOwn !== undefined && !token(),
     takeExpiry() {
       if (!session.data.token || token()) return false
       session.set('priceGroup', undefined)

@@ -86,6 +86,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 
   async function find(cartId: string): Promise<FoundCart | null> {
+    if (signIn.hasLost(cartId)) return null
     try {
       const { cart } = await upstream.send(CartById, { id: cartId, ...stock })
       return cart && (await withBroken(cart))
@@ -155,6 +156,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     },
 
     async change(run, { creates, withoutCart }) {
+      if (session.data.cartId && signIn.hasLost(session.data.cartId)) session.set('cartId', undefined)
       const known = session.data.cartId
       if (!known && !creates) return respond(null, withoutCart === null ? [] : [withoutCart])
       const cartId = known ?? (await createInPlaceOf(''))

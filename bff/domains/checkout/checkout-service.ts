@@ -44,6 +44,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   const orderPlacement = orderPlacementOf(context.shared)
 
   async function findState(id: string): Promise<StoreCheckout | null> {
+    if (signIn.hasLost(id)) return null
     try {
       return (await upstream.send(CheckoutById, { id })).cart
     } catch (error) {

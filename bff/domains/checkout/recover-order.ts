@@ -25,7 +25,8 @@ export async function recoverOrder(
   lost: SentOrder | null,
   context: RequestContext,
 ): Promise<Recovered> {
-  const { upstream, session } = context
+  const { upstream, session, signIn } = context
+  if (!lost && signIn.hasLost(cartId)) return { kind: 'unknown' }
   const orderPlacement = orderPlacementOf(context.shared)
   const found = lost?.number ? { number: lost.number } : await findOrder(cartId, lost, context)
   const draft = lost?.draft ?? (found && draftOf(cartId, found, context))

@@ -18,8 +18,7 @@ import {
 import { t } from '../../i18n/texts.ts'
 
 /** The lines of a guest's cart; null when there is nothing to bring along. */
-export async function guestLines(cartId: string | undefined, upstream: Upstream): Promise<StoreLinesFragment | null> {
-  if (!cartId) return null
+export async function guestLines(cartId: string, upstream: Upstream): Promise<StoreLinesFragment | null> {
   try {
     const { cart } = await upstream.send(CartLines, { id: cartId }, { asGuest: true })
     return cart?.items?.length ? cart : null

@@ -77,7 +77,8 @@ export async function signInWith(
   context: RequestContext,
 ): Promise<string[]> {
   const { upstream, session, signIn } = context
-  const guestCart = await guestLines(session.data.cartId, upstream)
+  const { cartId } = session.data
+  const guestCart = cartId && !signIn.hasLost(cartId) ? await guestLines(cartId, upstream) : null
   signIn.start(token)
   customerService(context).forget()
   if ((await customerService(context).read()).id === null) {

@@ -62,6 +62,9 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Unsere Tipps zur Fütterung und Neuigkeiten, etwa einmal im Monat. In jeder Ausgabe steht ein Link zum Abmelden.',
   'account.newsletter.submit': 'Abonnieren',
   'account.newsletter.done': 'Erledigt: {email} erhält den Newsletter.',
+  'account.newsletter.requested':
+    'Notiert für {email}. Falls eine E‑Mail zur Bestätigung kommt, öffnen Sie deren Link: Erst dann gilt die Anmeldung.',
+  'account.newsletter.toConfirm': 'Letzter Schritt: Öffnen Sie den Link in der E‑Mail, die an {email} unterwegs ist.',
   'account.newsletter.data': 'Wir nutzen Ihre Adresse nur dafür.',
   'account.newsletter.on': 'Sie erhalten den Newsletter.',
   'account.newsletter.off': 'Sie erhalten den Newsletter nicht.',

@@ -23,6 +23,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {# Artikel liegt jetzt im Warenkorb.} other {# Artikel liegen jetzt im Warenkorb.}}',
   'wishlist.toTheCart': 'Zum Warenkorb',
   'wishlist.notAll':
-    '{count, plural, one {Ein Artikel bleibt auf Ihrer Liste:} other {# Artikel bleiben auf Ihrer Liste:}}',
+    '{count, plural, one {Ein Artikel bleibt auf Ihrer Liste. Der Grund steht darunter.} other {# Artikel bleiben auf Ihrer Liste. Die Gründe stehen darunter.}}',
 }
 export default de

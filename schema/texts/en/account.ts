@@ -59,6 +59,9 @@ export default {
     'Our advice on feeding and our news, about once a month. Each issue has a link to unsubscribe.',
   'account.newsletter.submit': 'Subscribe',
   'account.newsletter.done': 'Done: {email} will receive the newsletter.',
+  'account.newsletter.requested':
+    'Noted for {email}. If you receive a confirmation e-mail, open its link to complete the subscription.',
+  'account.newsletter.toConfirm': 'Last step: open the link in the confirmation e-mail sent to {email}.',
   'account.newsletter.data': 'Your address serves for this only.',
   'account.newsletter.on': 'You are subscribed.',
   'account.newsletter.off': 'You are not subscribed.',

@@ -18,5 +18,6 @@ export default {
   'wishlist.takeNamed': 'Remove from the list: {name}',
   'wishlist.inCart': '{count, plural, one {# item went into your cart.} other {# items went into your cart.}}',
   'wishlist.toTheCart': 'See the cart',
-  'wishlist.notAll': '{count, plural, one {One item stays on your list:} other {# items stay on your list:}}',
+  'wishlist.notAll':
+    '{count, plural, one {One item stays on your list. The reason is given below.} other {# items stay on your list. The reasons are given below.}}',
 }

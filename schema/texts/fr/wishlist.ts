@@ -23,6 +23,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {# article est passé dans votre panier.} other {# articles sont passés dans votre panier.}}',
   'wishlist.toTheCart': 'Voir le panier',
   'wishlist.notAll':
-    '{count, plural, one {Un article reste sur votre liste :} other {# articles restent sur votre liste :}}',
+    '{count, plural, one {Un article reste sur votre liste. La raison est indiquée en dessous.} other {# articles restent sur votre liste. Les raisons sont indiquées en dessous.}}',
 }
 export default fr

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { openBrowser } from '../support/browser.ts'
+import { type Browser, openBrowser } from '../support/browser.ts'
 import { type FakeStore, startFakeStore, type StoreCall, type StoreReply } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { add, camille, cart, change, login, me, noe } from './customers.ts'
 import { useCustomerShop } from './customer-shop.ts'
+
+/** Later than the end of a token, which lasts an hour. */
+const afterTheSession = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 })
+afterEach(() => void vi.useRealTimers())
 
 describe('two customers', () => {
   const at = useCustomerShop()
@@ -41,6 +45,21 @@ describe('two customers', () => {
     expect(notes).toEqual([])
   })
 
+  test('have their own cart back after a session that ended, with what they took as a guest meanwhile', async () => {
+    const browser = at.newBrowser()
+    const { cart: before } = await login(browser, noe)
+    await add(browser, 'CHI-GAM-GRES', 1)
+    afterTheSession()
+    expect((await cart(browser)).items).toEqual([])
+    await add(browser, 'CHI-FRI-BISCUIT', 2)
+    expect((await cart(browser)).items).toEqual([{ sku: 'CHI-FRI-BISCUIT', qty: 2 }])
+    expect(await me(browser)).toMatchObject({ id: null, hasExpired: true })
+    expect((await cart(browser)).items).toEqual([{ sku: 'CHI-FRI-BISCUIT', qty: 2 }])
+    const { cart: after } = await login(browser, noe)
+    expect(after.id).toBe(before.id)
+    expect(after.items.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['CHI-GAM-GRES', 'CHI-FRI-BISCUIT']))
+  })
+
   test('get private answers that nobody may keep, and public ones without a cookie', async () => {
     const browser = at.newBrowser()
     await login(browser, camille)
@@ -57,7 +76,7 @@ describe('towards the store', () => {
   let store: FakeStore
   let app: FastifyInstance
   let url: string
-  const TOKEN = `e30.${Buffer.from(JSON.stringify({ uid: 7, exp: 4_000_000_000 })).toString('base64url')}.secret`
+  const TOKEN = `e30.${Buffer.from(JSON.stringify({ uid: 7, iat: 3_999_996_400, exp: 4_000_000_000 })).toString('base64url')}.secret`
 
   beforeAll(async () => {
     store = await startFakeStore(answered)
@@ -106,6 +125,22 @@ describe('towards the store', () => {
     store.calls.length = 0
     expect(await me(openBrowser(url))).toMatchObject({ id: null, hasExpired: false })
     expect(store.calls).toEqual([])
+  })
+
+  test.each([
+    ['reading it', (browser: Browser) => cart(browser)],
+    ['the checkout', (browser: Browser) => browser.ask('{ checkout { cart { id } } }')],
+    ['a change of it', (browser: Browser) => browser.ask('mutation { applyCoupon(code: "DIX") { success } }')],
+    ['telling that the session ended', async (browser: Browser) => [await me(browser), await cart(browser)]],
+    ['signing in again', (browser: Browser) => login(browser, camille)],
+  ])('a cart of a session that ended is not requested as a guest’s: %s', async (_what, run) => {
+    const browser = openBrowser(url)
+    await login(browser, camille)
+    afterTheSession()
+    store.calls.length = 0
+    await run(browser)
+    const asGuest = store.calls.filter(({ headers }) => headers.authorization === undefined)
+    expect(asGuest.filter(({ variables }) => Object.values(variables).includes('own'))).toEqual([])
   })
 
   test('neither token nor password shows in what the browser gets', async () => {

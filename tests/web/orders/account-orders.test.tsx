@@ -47,6 +47,13 @@ describe('the list of orders', () => {
     expect(pages.map((page) => page.getAttribute('href'))).toContain('/user/orders/?page=2')
   })
 
+  test('tells several invoices of an order apart', async () => {
+    const invoices = ['9', '10'].map((number) => ({ id: number, number }))
+    renderInShop(<OrderListScreen />, { CustomerOrders: () => listed([{ ...summary('42'), invoices }, summary('43')]) })
+    const texts = (await screen.findAllByRole('link', { name: /^Facture/ })).map(({ textContent }) => textContent)
+    expect(texts).toEqual([expect.stringMatching(/n°\s9$/), expect.stringMatching(/n°\s10$/), 'Facture'])
+  })
+
   test('leaves the values of a line with many options to the page of the order', async () => {
     const options = ['Zoé', '18:45', 'Vert'].map((value) => ({ value }))
     const items = [{ name: 'Collier brodé', qty: 1, options, imageUrl: null }]

@@ -89,6 +89,16 @@ describe('the wishlist', () => {
     expect(screen.queryByRole('button', { name: /^Ajouter au panier/ })).toBeNull()
   })
 
+  test('leads to the product where a choice is needed and none was made, and adds where it was', async () => {
+    const coat = { ...bowl, product: { ...bowl.product, type: 'CONFIGURABLE' as const } }
+    const chosen = { ...coat, id: 'chosen', selectedOptions: [{ option_id: '93', option_value: '13' }] }
+    show(<WishlistScreen />, { ...asCamille, LoadWishlistQuery: () => ({ me: wishing([coat, chosen, collar]) }) })
+    const rows = await screen.findAllByRole('article')
+    const buttons = rows.map((row) => within(row).queryByRole('button', { name: /^Ajouter au panier/ }) !== null)
+    expect(buttons).toEqual([false, true, true])
+    expect(screen.getAllByRole('link', { name: /^Choisir/ })).toHaveLength(1)
+  })
+
   test('removes one wish', async () => {
     const { user } = show(<WishlistScreen />, {
       ...asCamille,

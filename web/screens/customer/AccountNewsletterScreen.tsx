@@ -33,16 +33,16 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
   const setSubscription = useAccountChange(SetNewsletterSubscription, answerOf)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isChanged, setChanged] = useState(false)
+  const [requested, setRequested] = useState<boolean | null>(null)
   const { isSubscribed, email } = person
 
   const change = async () => {
     setBusy(true)
     setFailure(null)
-    setChanged(false)
+    setRequested(null)
     try {
       const { success, errorMessage } = await setSubscription({ isSubscribed: !isSubscribed })
-      if (success) setChanged(true)
+      if (success) setRequested(!isSubscribed)
       else setFailure(errorMessage ?? t('ui.refused'))
     } catch (error) {
       setFailure(shownError(error, t('ui.refused')))
@@ -53,10 +53,8 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
   return (
     <div className={styles.part}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {isChanged && (
-        <Alert kind="success">
-          {t(isSubscribed ? 'account.newsletter.done' : 'account.newsletter.nowOff', { email: email ?? '' })}
-        </Alert>
+      {requested !== null && (
+        <Alert kind="success">{t(outcome(requested, isSubscribed), { email: email ?? '' })}</Alert>
       )}
       <p>{t('account.newsletter.lead')}</p>
       <p>
@@ -67,4 +65,10 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
       </Button>
     </div>
   )
+}
+
+/** A store with double opt-in mails a link first: a subscription is not active until it was opened. */
+function outcome(requested: boolean, isSubscribed: boolean) {
+  if (!requested) return 'account.newsletter.nowOff'
+  return isSubscribed ? 'account.newsletter.done' : 'account.newsletter.toConfirm'
 }

@@ -48,7 +48,8 @@ function Newsletter() {
   )
 }
 
+/** The same whether the address is subscribed already or the store mails a link for confirmation. */
 function Subscribed({ email }: { email: string }) {
   const t = useTranslate()
-  return <p>{t('account.newsletter.done', { email })}</p>
+  return <p>{t('account.newsletter.requested', { email })}</p>
 }

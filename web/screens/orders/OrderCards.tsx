@@ -66,7 +66,7 @@ function OrderCard({ order, level }: { order: OrderSummaryFragment; level: Order
             preload={false}
             aria-label={t('purchases.invoice', { number: invoice.number })}
           >
-            {t('purchases.invoice.one')}
+            {t(invoices.length > 1 ? 'purchases.invoice' : 'purchases.invoice.one', { number: invoice.number })}
           </Link>
         ))}
       </div>

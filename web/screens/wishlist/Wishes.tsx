@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
 import { inTurn } from '../cart/in-turn.ts'
 import { cartQuery } from '../cart/use-cart.ts'
+import { isQuickToAdd } from '../catalog/product-facts.ts'
 import { useWishlistChange, wishlistQuery } from './use-wishlist.ts'
 import styles from './Wishes.module.css'
 import {
@@ -32,7 +33,7 @@ export function Wishes({ wishlist }: WishesProps) {
   const [busyId, setBusyId] = useState<string | 'all' | null>(null)
   const toCart = useWishesToCart()
   const remove = useWishlistChange(RemoveProductFromWishlist, (response) => response.removeProductFromWishlist)
-  const { items } = wishlist
+  const items = wishlist.items.map((wish) => ({ ...wish, needsChoice: wish.needsChoice || isChoiceOpen(wish) }))
   const refusals = new Map(toCart.data?.refusedItems.map(({ itemId, message }) => [itemId, message]))
   const moved = toCart.data?.movedCount ?? 0
 
@@ -155,4 +156,11 @@ export function WishesSkeleton() {
       <Skeleton lines={6} />
     </div>
   )
+}
+
+/** Whether a product that needs a choice was put on the list without one, as the heart of a list does. */
+function isChoiceOpen({ product, ...chosen }: WishFragment): boolean {
+  const { selectedOptions, selectedCustomOptions, selectedBundleOptions, downloadLinks } = chosen
+  const choices = [...selectedOptions, ...selectedCustomOptions, ...selectedBundleOptions, ...downloadLinks]
+  return choices.length === 0 && product.stock.isInStock && !isQuickToAdd(product)
 }
