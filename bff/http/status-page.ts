@@ -100,21 +100,20 @@ function retryPage(
     status,
     title: t(`pages.${name}`),
     retryAfter: REFRESH,
-    html: paragraphs(t(heading), t(`pages.${name}Next`), `<a href="">${escapeHtml(t('ui.retry'))}</a>`),
+    html: paragraphs(t(heading), t(`pages.${name}Next`), button('', t('ui.retry'))),
   }
 }
 
 /** The browser submitted a form without the shop's scripts. */
 export function unsentFormPage(branding: Branding): StatusPage {
   const t = textsOf(branding)
-  const back = `<a href="">${t('pages.unsentFormBack')}</a>`
   return {
     status: 405,
     title: t('pages.unsentForm'),
     html: paragraphs(
       t('pages.unsentForm'),
       t('pages.unsentFormWhy'),
-      back,
+      button('', t('pages.unsentFormBack')),
       t('pages.unsentFormNext', { contact: `${branding.basePath}/contact` }),
     ),
   }
@@ -129,7 +128,7 @@ export function refusedFormPage(branding: Branding, reasons: readonly string[], 
     html: paragraphs(
       t('pages.refusedForm'),
       ...reasons.map(escapeHtml),
-      `<a href="${escapeHtml(page)}">${t('pages.refusedFormBack')}</a>`,
+      button(page, t('pages.refusedFormBack')),
     ),
   }
 }
@@ -143,7 +142,7 @@ export function cookiesPage(branding: Branding, page: string): StatusPage {
     html: paragraphs(
       t('pages.cookies'),
       escapeHtml(t('ui.cookiesRefused')),
-      `<a href="${escapeHtml(page)}">${escapeHtml(t('ui.retry'))}</a>`,
+      button(page, t('ui.retry')),
       t('pages.cookiesNext', { contact: `${branding.basePath}/contact` }),
     ),
   }
@@ -158,7 +157,7 @@ export function subscribedPage(branding: Branding, email: string): StatusPage {
     html: paragraphs(
       escapeHtml(t('account.newsletter.title')),
       escapeHtml(t('account.newsletter.done', { email })),
-      `<a href="${branding.basePath}/">${escapeHtml(t('faq.backToShop'))}</a>`,
+      button(`${branding.basePath}/`, t('faq.backToShop')),
     ),
   }
 }
@@ -202,21 +201,30 @@ export function reservedDownloadPage(branding: Branding): StatusPage {
 export function newsletterPage(what: 'confirm' | 'unsubscribe', isDone: boolean, branding: Branding): StatusPage {
   const t = textsOf(branding)
   const { basePath } = branding
-  const about = `<a href="${basePath}/newsletter">${t('pages.newsletter.page')}</a>`
+  const about = `${basePath}/newsletter`
   if (!isDone) {
     const contact = `<a href="${basePath}/contact">${escapeHtml(t('contact.title'))}</a>`
     return {
       status: 404,
       title: t('pages.newsletter.invalid'),
-      html: paragraphs(t('pages.newsletter.invalidHeading'), t('pages.newsletter.invalidWhy'), `${about} – ${contact}`),
+      html: paragraphs(
+        t('pages.newsletter.invalidHeading'),
+        t('pages.newsletter.invalidWhy'),
+        button(about, t('pages.newsletter.page')),
+        contact,
+      ),
     }
   }
   const heading = t(`pages.newsletter.${what}`)
-  const home = `<a href="${basePath}/">${escapeHtml(t('faq.backToShop'))}</a>`
   return {
     status: 200,
     title: heading,
-    html: paragraphs(heading, t(`pages.newsletter.${what}Next`), `${about} – ${home}`),
+    html: paragraphs(
+      heading,
+      t(`pages.newsletter.${what}Next`),
+      button(`${basePath}/`, t('faq.backToShop')),
+      `<a href="${about}">${t('pages.newsletter.page')}</a>`,
+    ),
   }
 }
 
@@ -255,6 +263,10 @@ function paragraphs(heading: string, ...sentences: string[]): string {
   return [`<h1>${heading}</h1>`, ...sentences.map((html) => `<p>${html}</p>`)].map((line) => `\n      ${line}`).join('')
 }
 
+function button(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" class="button">${escapeHtml(label)}</a>`
+}
+
 export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, locale, isLight }: Branding): string {
   const { title, html, recovers, flag } = page
   return `<!doctype html>
@@ -264,6 +276,7 @@ export function statusPageHtml(page: StatusPage, { basePath, siteName, mark, loc
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${basePath}${STATUS_STYLE_PATH}">${recovers ? recovery(recovers, basePath) : ''}
   </head>
   <body>
@@ -281,11 +294,12 @@ function recovery(recovers: true | { refresh: number }, basePath: string): strin
   return `${script}\n    <noscript><meta http-equiv="refresh" content="${recovers.refresh}"></noscript>`
 }
 
-/** Inline, because these pages must not depend on other files. */
-const LOGO = `<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
-      <path d="M8 20h32l-4 20a4 4 0 0 1-4 3H16a4 4 0 0 1-4-3z" fill="currentColor"/>
-      <path d="M10 20C10 6 38 6 38 20" fill="none" stroke="currentColor" stroke-width="3"/>
-      <path d="M24 38c-6-4-7-9-6-13 5 1 8 5 6 13zm0 0c0-6 2-9 6-11 1 5-1 9-6 11z" fill="#fff"/>
+/** The drawing of `favicon.svg`: inline, because these pages must not depend on other files. */
+const LOGO = `<svg viewBox="0 0 40 40" width="48" height="48" aria-hidden="true" focusable="false">
+      <path d="M11 17C11 8 15 3.5 20 3.5S29 8 29 17" fill="none" stroke="currentColor" stroke-width="2.6"/>
+      <path d="M6 15.5h28L32.2 29a8.5 8.5 0 0 1-8.4 7.5h-7.6A8.5 8.5 0 0 1 7.8 29L6 15.5Z" fill="currentColor"/>
+      <path d="M14.5 30c-1.6-6.6 3.2-10.4 12-10.2.4 8-4.8 12.4-12 10.2Z" class="leaf"/>
+      <path d="M13.2 32.2c1.8-4 4.4-6.7 8-8.6" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>
     </svg>`
 
 function escapeHtml(text: string): string {

@@ -39,6 +39,10 @@ main {
   text-decoration: none;
 }
 
+.leaf {
+  fill: var(--color-surface, #f7f8f5);
+}
+
 /* A site's own mark brings no size along. */
 .logo svg {
   width: 48px;

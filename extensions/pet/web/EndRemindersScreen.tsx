@@ -29,11 +29,13 @@ export default function EndRemindersScreen() {
       <ui.PageHead title={t('pet.end.title')} robots="noindex" />
       <ui.Breadcrumb items={[{ name: t('pet.end.title') }]} />
       <h1>{t('pet.end.title')}</h1>
-      {outcome && <ui.Alert kind={outcome.isDone ? 'success' : 'error'}>{outcome.text}</ui.Alert>}
       {outcome ? (
-        <p>
-          <ui.ButtonLink href="/">{t('cart.backHome')}</ui.ButtonLink>
-        </p>
+        <ui.Alert kind={outcome.isDone ? 'success' : 'error'}>
+          <p>{outcome.text}</p>
+          <ui.ButtonLink href="/" variant="secondary">
+            {t('cart.backHome')}
+          </ui.ButtonLink>
+        </ui.Alert>
       ) : (
         <>
           <p>{t('pet.end.lead')}</p>

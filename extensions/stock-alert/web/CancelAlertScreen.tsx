@@ -28,11 +28,6 @@ export default function CancelAlertScreen() {
       <ui.PageHead title={t('alert.cancel.title')} robots="noindex" />
       <ui.Breadcrumb items={[{ name: t('alert.cancel.title') }]} />
       <h1>{t('alert.cancel.title')}</h1>
-      {outcome === 'done' ? (
-        <ui.Alert kind="success">{t('alert.cancel.done')}</ui.Alert>
-      ) : (
-        outcome !== null && <ui.Alert kind="error">{outcome}</ui.Alert>
-      )}
       {outcome === null ? (
         <>
           <p>{t('alert.cancel.lead')}</p>
@@ -41,9 +36,12 @@ export default function CancelAlertScreen() {
           </ui.Button>
         </>
       ) : (
-        <p>
-          <ui.ButtonLink href="/">{t('cart.backHome')}</ui.ButtonLink>
-        </p>
+        <ui.Alert kind={outcome === 'done' ? 'success' : 'error'}>
+          <p>{outcome === 'done' ? t('alert.cancel.done') : outcome}</p>
+          <ui.ButtonLink href="/" variant="secondary">
+            {t('cart.backHome')}
+          </ui.ButtonLink>
+        </ui.Alert>
       )}
     </ui.Container>
   )

@@ -13,7 +13,7 @@ test('a page of a form that was refused says why and leads back; nothing in it b
   expect(page.status).toBe(422)
   expect(html).not.toContain('<script>')
   expect(html).toContain('&#60;script&#62;&#34;1&#34;&#60;/script&#62;')
-  expect(html).toContain('<a href="/boutique/a&#34;b">')
+  expect(html).toContain('<a href="/boutique/a&#34;b" class="button">')
   expect(html).toContain('<span>Foin &#38; &#60;Fils&#62;</span>')
 })
 

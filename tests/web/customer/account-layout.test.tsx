@@ -46,8 +46,9 @@ describe('the account', () => {
       if (isDown) throw new Error('GraphQL error: no')
       return { me: camille }
     }
-    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me }, '/user')
+    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, { Me }, '/user/information')
     expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est perdu')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mes informations')
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByText('secret')).toBeDefined()

@@ -48,6 +48,7 @@ export default function AccountLayout({ children }: { children?: ReactNode }) {
 
 function ForCustomers({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useTranslate()
+  const { current } = useSections()
   const { data: me, error, refetch, isFetching } = useMe(!isOpen)
   if (isOpen || (me && me.id !== null)) return children
   return (
@@ -57,7 +58,15 @@ function ForCustomers({ isOpen, children }: { isOpen: boolean; children: ReactNo
       {me ? (
         <ToLogin />
       ) : error ? (
-        <Unreadable message="account.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <>
+          <h1>{current?.name ?? t('account.menu')}</h1>
+          <Unreadable
+            message="account.unreadable"
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </>
       ) : (
         <AccountSkeleton />
       )}
@@ -94,13 +103,21 @@ function AccountError({ error }: ScreenErrorProps) {
   )
 }
 
-/** The sections of the account: links, or a select on a phone. */
+/** The sections of the account, and the one that the address belongs to. */
+function useSections() {
+  const { path } = useAddress()
+  const entries = useAccountEntries()
+  return {
+    entries,
+    current: entries.findLast((entry) => `${normal(path)}/`.startsWith(`${normal(entry.path)}/`)),
+  }
+}
+
+/** Links to the sections, or a select on a phone. */
 function AccountMenu() {
   const t = useTranslate()
-  const { path } = useAddress()
   const [, navigate] = useLocation()
-  const entries = useAccountEntries()
-  const current = entries.findLast((entry) => `${normal(path)}/`.startsWith(`${normal(entry.path)}/`))
+  const { entries, current } = useSections()
   return (
     <nav className={styles.menu} aria-label={t('account.menu')}>
       <SelectField

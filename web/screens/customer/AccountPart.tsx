@@ -27,11 +27,9 @@ export function AccountPart({
   return (
     <>
       <PageHead title={title} robots="noindex" />
+      {(person || error) && <h1>{title}</h1>}
       {person ? (
-        <>
-          <h1>{title}</h1>
-          <Content person={person} />
-        </>
+        <Content person={person} />
       ) : error ? (
         <Unreadable message="account.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -68,6 +66,7 @@ export function AccountSkeleton() {
           <Skeleton shape="control" />
           <Skeleton lines={2} />
         </div>
+        <p className={styles.slow}>{t('account.slow')}</p>
       </div>
     </>
   )
