@@ -47,7 +47,7 @@ export async function changeEmail(email: string, password: string, context: Requ
   const changed = await withPassword(context, 'password', () =>
     context.upstream.send(UpdateEmail, { email, password }).catch((error: unknown) => {
       if (!isRefusal(error) || !isTaken(error)) throw error
-      return refusedFields([{ field: 'email', message: t('customer.emailTaken') }])
+      return refusedFields([{ field: 'email', message: t('customer.emailOfAnother') }])
     }),
   )
   if (changed.success) await endScheduledMails(before, context)

@@ -216,6 +216,22 @@ describe('who orders', () => {
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
+  test('signs in again where another part of the page has heard first that the session ended', async () => {
+    const guest = { id: null, email: null, firstname: null, lastname: null, hasOwnPrices: false }
+    const ended = { checkout: checkoutOf({ step: 'LOGIN', email: null, cart: cartOf([]) }) }
+    let respond: (response: typeof ended) => void = () => {}
+    const held = new Promise((resolve) => (respond = resolve))
+    const { location, queryClient } = renderCheckout('/checkout/', {
+      Checkout: () => held,
+      // The server reports it once.
+      Me: () => ({ me: { ...guest, hasExpired: false } }),
+    })
+    queryClient.setQueryData(['Me', {}], { me: { ...guest, hasExpired: true } })
+    respond(ended)
+    expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()
+    expect(location.history).toEqual(['/checkout/login'])
+  })
+
   test('is told that a session has ended', async () => {
     const guest = { id: null, email: null, firstname: null, lastname: null }
     renderCheckout('/checkout/login', {

@@ -132,7 +132,7 @@ export function NothingToOrder() {
   const me = useFreshMe()
   const isOpen = order ? order.state !== 'ACCEPTED' || !order.isAcknowledged : false
   const hasExpired = me.data?.hasExpired ?? false
-  const isReady = isKnown && me.isFetchedAfterMount
+  const isReady = isKnown && (hasExpired || me.isFetchedAfterMount)
   const outcome = outcomeIn(useSearch())
   const isEmpty = isReady && !isOpen && !hasExpired && !outcome
   useEffect(() => {
@@ -144,13 +144,13 @@ export function NothingToOrder() {
   return <Leaving to={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
 }
 
-/** The customer, always refetched: Magento ends a session without notice. */
+/** The customer, always refetched: Magento ends a session without notice. The server reports that once, so then nothing is fetched. */
 function useFreshMe() {
   const isHydrated = useHydrated()
   return useQuery({
     ...meQuery,
     enabled: isHydrated,
-    staleTime: 0,
+    staleTime: ({ state }) => (state.data?.me.hasExpired ? Infinity : 0),
     select: ({ me }): MeFragment | undefined => (isHydrated ? me : undefined),
   })
 }

@@ -58,7 +58,11 @@ export default function PrivacyScreen() {
       <PageHead title={t('account.privacy.title')} canonicalPath="/rgpd/" />
       <Breadcrumb items={[{ name: t('account.privacy.title') }]} />
       <h1>{t('account.privacy.title')}</h1>
-      {isDeleted && <Alert kind="success">{t('account.privacy.deleted')}</Alert>}
+      {isDeleted && (
+        <Alert kind="success" className={styles.notice}>
+          {t('account.privacy.deleted')}
+        </Alert>
+      )}
       <p>{t('account.privacy.lead')}</p>
       {/* The table is many screens high on a phone. */}
       <ul className={styles.contents}>

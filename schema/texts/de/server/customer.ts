@@ -29,6 +29,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'customer.email': 'Diese E-Mail-Adresse ist nicht gültig.',
   'customer.emailTaken':
     'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an oder wählen Sie ein neues Passwort.',
+  'customer.emailOfAnother': 'Diese Adresse gehört schon zu einem anderen Konto: Wählen Sie eine andere.',
   'customer.loginRefused':
     'E-Mail-Adresse oder Passwort ist falsch. Nach mehreren Versuchen wird das Konto einige Minuten gesperrt: Warten Sie dann kurz.',
   'customer.tooManyCodes':

@@ -26,6 +26,7 @@ export default {
   // Accounts
   'customer.email': 'This e-mail address is not valid.',
   'customer.emailTaken': 'An account already uses this address. Sign in, or choose a new password.',
+  'customer.emailOfAnother': 'Another account already uses this address: choose a different one.',
   'customer.loginRefused':
     'The e-mail address or the password is wrong. After several tries the account is locked for a few minutes: wait, then try again.',
   'customer.tooManyCodes': 'Several codes have been sent already. Use the last one, or try again later.',

@@ -28,6 +28,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   // Accounts
   'customer.email': 'Cette adresse e-mail n’est pas valable.',
   'customer.emailTaken': 'Un compte utilise déjà cette adresse. Connectez-vous, ou choisissez un nouveau mot de passe.',
+  'customer.emailOfAnother': 'Un autre compte utilise déjà cette adresse : choisissez-en une autre.',
   'customer.loginRefused':
     'Adresse e-mail ou mot de passe incorrect. Après plusieurs essais, le compte est bloqué quelques minutes : patientez, puis réessayez.',
   'customer.tooManyCodes': 'Plusieurs codes sont déjà partis. Utilisez le dernier, ou réessayez plus tard.',
