@@ -75,7 +75,11 @@ function Refund({ refund, ordered }: RefundProps) {
           columns={[
             { name: 'product', label: t('purchases.invoice.product'), labelHidden: true },
             { name: 'quantity', label: t('purchases.invoice.quantity'), align: 'end' },
-            { name: 'price', label: t(withTax ? 'purchases.refund.unitPrice' : 'purchases.invoice.unitPrice'), align: 'end' },
+            {
+              name: 'price',
+              label: t(withTax ? 'purchases.refund.unitPrice' : 'purchases.invoice.unitPrice'),
+              align: 'end',
+            },
           ]}
           rows={items.map(({ id, name, sku, quantity, price }, index) => ({
             key: id,
