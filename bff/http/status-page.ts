@@ -125,11 +125,7 @@ export function refusedFormPage(branding: Branding, reasons: readonly string[], 
   return {
     status: 422,
     title: t('pages.refusedForm'),
-    html: paragraphs(
-      t('pages.refusedForm'),
-      ...reasons.map(escapeHtml),
-      button(page, t('pages.refusedFormBack')),
-    ),
+    html: paragraphs(t('pages.refusedForm'), ...reasons.map(escapeHtml), button(page, t('pages.refusedFormBack'))),
   }
 }
 

@@ -101,17 +101,18 @@ function Byline({ article: { publishedAt, modifiedAt, author, categories } }: { 
   const text = author ? t('blog.publishedBy', { date: published, author }) : t('blog.published', { date: published })
   return (
     <p className={styles.date}>
-      <time dateTime={publishedAt}>{text}</time>
-      {modifiedAt && changed !== published && (
-        <>
-          , <time dateTime={modifiedAt}>{t('blog.changed', { date: changed ?? '' })}</time>
-        </>
-      )}
+      <span>
+        <time dateTime={publishedAt}>{text}</time>
+        {modifiedAt && changed !== published && (
+          <>
+            , <time dateTime={modifiedAt}>{t('blog.changed', { date: changed ?? '' })}</time>
+          </>
+        )}
+      </span>
       {categories.map(({ path, name }) => (
-        <span key={path}>
-          {' · '}
-          <ui.Link href={path}>{name}</ui.Link>
-        </span>
+        <ui.Link key={path} href={path}>
+          {name}
+        </ui.Link>
       ))}
     </p>
   )

@@ -21,8 +21,8 @@ export function CompareButton({ product: { sku } }: SlotProps['ProductAction']) 
       <ui.Button variant="quiet" aria-pressed={isChosen} onClick={toggle}>
         <svg
           viewBox="0 0 24 24"
-          width="20"
-          height="20"
+          width="1.25em"
+          height="1.25em"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"

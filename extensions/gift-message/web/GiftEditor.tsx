@@ -110,8 +110,8 @@ function GiftSign() {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width="1.4em"
+      height="1.4em"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -171,7 +171,7 @@ function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragm
   })
   return (
     <>
-      <form {...props} className={stylesForm.form} onChange={() => setSaid(null)}>
+      <form {...props} className={`${stylesForm.form} ${styles.reply}`} onChange={() => setSaid(null)}>
         <h2>{t('helpdesk.reply')}</h2>
         {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
         {isSaid && (

@@ -151,6 +151,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'purchases.refunds.show': 'Erstattungen ansehen',
   'purchases.refunds.empty': 'Zu dieser Bestellung wurde nichts erstattet.',
   'purchases.refund': 'Gutschrift Nr. {number}',
+  'purchases.refund.unitPrice': 'Stückpreis inkl. MwSt.',
   'purchases.refund.subtotal': 'Zwischensumme inkl. MwSt.',
   'purchases.refund.adjustment': 'Anpassung',
   'purchases.refund.total': 'Erstattet insgesamt',

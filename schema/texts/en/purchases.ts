@@ -145,6 +145,7 @@ export default {
   'purchases.refunds.show': 'See the refunds',
   'purchases.refunds.empty': 'Nothing was refunded for this order.',
   'purchases.refund': 'Credit memo no. {number}',
+  'purchases.refund.unitPrice': 'Unit price incl. VAT',
   'purchases.refund.subtotal': 'Subtotal incl. VAT',
   'purchases.refund.adjustment': 'Adjustment',
   'purchases.refund.total': 'Total refunded',

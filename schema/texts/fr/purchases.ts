@@ -150,6 +150,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'purchases.refunds.show': 'Voir les remboursements',
   'purchases.refunds.empty': 'Rien n’a été remboursé pour cette commande.',
   'purchases.refund': 'Avoir n° {number}',
+  'purchases.refund.unitPrice': 'Prix unitaire TTC',
   'purchases.refund.subtotal': 'Sous-total TTC',
   'purchases.refund.adjustment': 'Ajustement',
   'purchases.refund.total': 'Total remboursé',

@@ -63,7 +63,7 @@ describe('the confirmation of an order', () => {
     open(placedOrder({ items }))
     const [first, second] = await screen.findAllByText(/Article [ab]/)
     expect(first?.closest('li')?.textContent).not.toContain('/')
-    expect(second?.closest('li')?.textContent).toContain('4,50\u202f€ / kg')
+    expect(second?.closest('li')?.textContent).toContain('4,50\u202f€ / kg')
   })
 
   test('shows what was taken off, where something was', async () => {

@@ -324,13 +324,13 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
   )
 }
 
-/** The content block about payment methods, if the store has it: once it is about to be seen, as its code is only for texts. */
+/** The content block about payment methods, if the store has it: shortly before it is seen, as its code is only for texts. */
 function CartPayments() {
   const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
   const [isNear, setNear] = useState(false)
   const awaitView = useCallback((place: HTMLElement | null) => {
     if (!place) return
-    const stop = observeVisibility(place, '0px', (isVisible) => {
+    const stop = observeVisibility(place, '300px', (isVisible) => {
       if (!isVisible) return
       stop()
       setNear(true)

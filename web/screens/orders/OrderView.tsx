@@ -87,7 +87,7 @@ function OrderShipments({ shipments }: { shipments: readonly OrderViewShipmentFr
                 <div key={trackingId}>
                   <p>
                     {name}
-                    {trackingId && ' · '}
+                    {trackingId && ' ·\u00a0'}
                     {trackingId && (url ? <Link href={url}>{t('orders.track', { trackingId })}</Link> : trackingId)}
                   </p>
                   {items.length > 0 && (
