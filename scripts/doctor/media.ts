@@ -12,11 +12,14 @@ const WANTED = IMAGE_PRESETS.large.width
 /** No store has it; Magento sends a picture of its own instead of a 404. */
 const NOWHERE = 'catalog/product/m/u/musette-doctor-nowhere.jpg'
 
+/** Magento sends one for a product without a picture: the theme's, which is no media, or the merchant's. */
+const PLACEHOLDER = /\/product\/(?:cache\/[^/]+\/)?placeholder\//
+
 /** Fetches the original of one product's picture, from where the shop would. */
 export const checkMedia: Check = async ({ config, store }) => {
   const { mediaUrl } = config.shop
   const { items } = await readCatalogue(store)
-  const pictures = items.flatMap(({ picture }) => picture ?? [])
+  const pictures = items.flatMap(({ picture }) => (picture && !PLACEHOLDER.test(picture) ? picture : []))
   if (pictures.length === 0) return [row('original', 'note', 'no product with a picture was found')]
   const path = pictures.map((address) => mediaPath(address, mediaUrl)).find((one) => one !== null)
   if (!path) {

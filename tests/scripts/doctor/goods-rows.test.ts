@@ -66,6 +66,19 @@ const ERRING: Tale = {
 }
 
 describe('what a store answers without an error', () => {
+  test('takes the placeholders of products without pictures for no pictures', async () => {
+    const theme = `${store.url}static/version1/frontend/Magento/luma/fr_FR/Magento_Catalog/images/product/placeholder/a.jpg`
+    const merchant = `${store.url}media/catalog/product/cache/0f1e/placeholder/default/a.jpg`
+    for (const url of [theme, merchant]) {
+      const of = await rowsOf('2.4.7', { Some: (item) => (item.small_image = { url }) })
+      expect(of('media/original'), url).toEqual({
+        id: 'media/original',
+        verdict: 'note',
+        says: 'no product with a picture was found',
+      })
+    }
+  })
+
   test('is right: names, parts, stock, links, custom options and their times', async () => {
     const of = await rowsOf('2.4.7')
     for (const id of ['goods/names', 'goods/bundles', 'goods/groups', 'goods/related products', 'checkout/options'])
