@@ -62,8 +62,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.newsletter.submit': 'M’inscrire',
   'account.newsletter.done': 'C’est noté : l’adresse {email} recevra la lettre d’information.',
   'account.newsletter.requested':
-    'C’est noté pour {email}. Si un e-mail de confirmation arrive, ouvrez son lien : l’inscription prendra effet à ce moment-là.',
-  'account.newsletter.toConfirm': 'Dernière étape : ouvrez le lien de l’e-mail de confirmation envoyé à {email}.',
+    'C’est noté pour {email}. Si un e-mail de confirmation arrive, ouvrez le lien qu’il contient : l’inscription prendra effet à ce moment-là.',
+  'account.newsletter.toConfirm': 'Dernière étape : ouvrez le lien de l’e-mail de confirmation envoyé à {email}.',
   'account.newsletter.data': 'Votre adresse ne sert qu’à cet envoi.',
   'account.newsletter.on': 'Vous recevez la lettre d’information.',
   'account.newsletter.off': 'Vous ne recevez pas la lettre d’information.',
