@@ -173,8 +173,9 @@ describe('the look', () => {
 describe('pages that depend on nothing else', () => {
   test('have the mark and the colours of their site', async () => {
     const [mine, other] = [await shop.get('/offline.html'), await shop.get('/cheval/offline.html')]
-    expect(mine.text).toContain('viewBox="0 0 48 48"')
+    expect(mine.text).toContain('class="leaf"')
     expect(other.text).toContain('stroke="#8a5324"')
+    expect(other.text).not.toContain('class="leaf"')
     expect((await shop.get('/status-page.css')).text).not.toContain('--color-primary: #8a5324')
     expect((await shop.get('/cheval/status-page.css')).text).toContain('--color-primary: #8a5324')
   })
