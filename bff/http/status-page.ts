@@ -152,7 +152,7 @@ export function subscribedPage(branding: Branding, email: string): StatusPage {
     title: t('account.newsletter.title'),
     html: paragraphs(
       escapeHtml(t('account.newsletter.title')),
-      escapeHtml(t('account.newsletter.done', { email })),
+      escapeHtml(t('account.newsletter.requested', { email })),
       button(`${branding.basePath}/`, t('faq.backToShop')),
     ),
   }
