@@ -18,7 +18,7 @@ const INVOICE = `id number creationDate orderNumber seller terms taxes { rate am
   billingAddress { lastname company } items { name sku quantity price ${PAIR} taxAmount { value { amount } } subtotal ${PAIR} options { label value } bundleOptions { label } }`
 const DOCUMENTS = `query ($id: ID!) { order(order_id: $id) {
   invoices { __typename id number ... on DownloadableInvoice { download { name url } } ... on DisplayableInvoice { ${INVOICE} } }
-  refunds { id number creationDate comments download { name url } adjustment { value { amount } } items { name quantity price { value { amount } } } ${TOTALS} } } }`
+  refunds { id number creationDate comments download { name url } adjustment { value { amount } } items { name quantity price { value { amount } } priceInclTax { value { amount } } } ${TOTALS} } } }`
 
 type Money = { value: { amount: number } }
 type Pair = { priceInclTax: Money; priceExclTax: Money }
@@ -41,7 +41,7 @@ type Refund = {
   comments: string[]
   totals: Totals
   creationDate: string | null
-  items: object[]
+  items: { quantity: number; price: Money; priceInclTax: Money }[]
   download: { name: string; url: string }
 }
 
@@ -193,6 +193,9 @@ describe('refunds', () => {
     expect(refund.items).toHaveLength(2)
     const { subtotal, shippingAmount, grandTotal } = refund.totals
     expect(cents(subtotal.priceInclTax) + cents(shippingAmount.priceInclTax)).toBe(cents(grandTotal.priceInclTax))
+    const goods = refund.items.reduce((sum, item) => sum + item.quantity * cents(item.priceInclTax), 0)
+    expect(goods).toBe(cents(subtotal.priceInclTax))
+    for (const { price, priceInclTax } of refund.items) expect(cents(price)).toBeLessThan(cents(priceInclTax))
   })
 
   test('count what was added for goodwill apart from the lines', async () => {

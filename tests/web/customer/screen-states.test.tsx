@@ -33,7 +33,7 @@ const cases = {
     node: <RefundsScreen params={params} />,
     operation: 'OrderRefunds',
     title: 'Remboursements',
-    nothing: { order: { order_id: 'x', number: '42', items: [], refunds: [] } },
+    nothing: { order: { order_id: 'x', number: '42', refunds: [] } },
     said: 'Rien n’a été remboursé pour cette commande.',
   },
   'bought files': {

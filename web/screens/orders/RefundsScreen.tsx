@@ -24,7 +24,7 @@ export default function RefundsScreen({ params: { orderId = '' } }: ScreenProps)
   )
 }
 
-function Refunds({ order: { order_id: id, number, items, refunds } }: { order: Refunded }) {
+function Refunds({ order: { order_id: id, number, refunds } }: { order: Refunded }) {
   const t = useTranslate()
   const title = t('purchases.refunds.of', { number })
   return (
@@ -33,7 +33,7 @@ function Refunds({ order: { order_id: id, number, items, refunds } }: { order: R
       <h1>{title}</h1>
       {refunds.length === 0 && <p>{t('purchases.refunds.empty')}</p>}
       {refunds.map((refund) => (
-        <Refund key={refund.id} refund={refund} ordered={items} />
+        <Refund key={refund.id} refund={refund} />
       ))}
       <p>
         <Link href={orderPath(id)}>{t('purchases.backToOrder')}</Link>
@@ -42,9 +42,7 @@ function Refunds({ order: { order_id: id, number, items, refunds } }: { order: R
   )
 }
 
-type RefundProps = { refund: Refunded['refunds'][number]; ordered: Refunded['items'] }
-
-function Refund({ refund, ordered }: RefundProps) {
+function Refund({ refund }: { refund: Refunded['refunds'][number] }) {
   const t = useTranslate()
   const { date, number: format } = useFormat()
   const { number, creationDate, comments, items, totals, adjustment, download } = refund
@@ -57,7 +55,6 @@ function Refund({ refund, ordered }: RefundProps) {
     [t('purchases.refund.adjustment'), adjustment.value.amount],
   ]
   const { currency } = grandTotal.priceInclTax.value
-  const withTax = pricesWithTax(refund, ordered)
   return (
     <section className={classNames(styles.card, styles.refund)}>
       <h2>{t('purchases.refund', { number })}</h2>
@@ -75,13 +72,9 @@ function Refund({ refund, ordered }: RefundProps) {
           columns={[
             { name: 'product', label: t('purchases.invoice.product'), labelHidden: true },
             { name: 'quantity', label: t('purchases.invoice.quantity'), align: 'end' },
-            {
-              name: 'price',
-              label: t(withTax ? 'purchases.refund.unitPrice' : 'purchases.invoice.unitPrice'),
-              align: 'end',
-            },
+            { name: 'price', label: t('purchases.refund.unitPrice'), align: 'end' },
           ]}
-          rows={items.map(({ id, name, sku, quantity, price }, index) => ({
+          rows={items.map(({ id, name, sku, quantity, priceInclTax }) => ({
             key: id,
             cells: {
               product: (
@@ -91,7 +84,7 @@ function Refund({ refund, ordered }: RefundProps) {
                 </>
               ),
               quantity: format(quantity),
-              price: <Price value={withTax?.[index] ?? price.value} />,
+              price: <Price value={priceInclTax.value} />,
             },
           }))}
         />
@@ -131,12 +124,3 @@ function Refund({ refund, ordered }: RefundProps) {
     </section>
   )
 }
-
-/** What one piece of each line cost with tax, as the order says: a refund says it without. Null unless it adds up to the refund's subtotal. */
-function pricesWithTax({ items, totals }: RefundProps['refund'], ordered: RefundProps['ordered']) {
-  const prices = items.flatMap(({ sku }) => ordered.find((item) => item.sku === sku)?.price.value ?? [])
-  const sum = items.reduce((cents, { quantity }, index) => cents + quantity * toCents(prices[index]?.amount ?? NaN), 0)
-  return Math.round(sum) === toCents(totals.subtotal.priceInclTax.value.amount) ? prices : null
-}
-
-const toCents = (amount: number) => Math.round(amount * 100)
