@@ -291,6 +291,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.coupon.missing': 'Geben Sie Ihren Gutscheincode ein.',
   'cart.coupon.applied': 'Code {code} eingelöst.',
   'cart.coupon.removed': 'Code {code} entfernt.',
+  'cart.coupon.withoutDiscount': 'Dieser Code gibt auf diese Artikel keinen Rabatt.',
   'wishlist.short': 'Meine Wunschliste',
   'wishlist.heart': 'Meine Wunschliste: {name}',
   'wishlist.added': '{name} steht auf Ihrer Wunschliste.',

@@ -290,6 +290,7 @@ export default {
   'cart.coupon.missing': 'Enter your discount code.',
   'cart.coupon.applied': 'Code {code} applied.',
   'cart.coupon.removed': 'Code {code} removed.',
+  'cart.coupon.withoutDiscount': 'This code gives no discount on these items.',
   'wishlist.short': 'My wishlist',
   'wishlist.heart': 'My wishlist: {name}',
   'wishlist.added': '{name} is on your wishlist.',

@@ -292,6 +292,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.coupon.missing': 'Saisissez votre code promo.',
   'cart.coupon.applied': 'Code {code} appliqué.',
   'cart.coupon.removed': 'Code {code} retiré.',
+  'cart.coupon.withoutDiscount': 'Ce code ne donne pas de remise sur ces articles.',
   'wishlist.short': 'Ma liste d’envies',
   'wishlist.heart': 'Ma liste d’envies : {name}',
   'wishlist.added': '{name} a rejoint votre liste d’envies.',

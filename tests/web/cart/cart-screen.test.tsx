@@ -359,6 +359,19 @@ describe('cart screen', () => {
     expect(await screen.findByText('Paiement en trois fois')).toBeTruthy()
   })
 
+  test('says of a coupon that it gives no discount on what is in the cart', async () => {
+    const cart = { ...cartOf([line('a')]), coupons: [{ code: 'DIX', label: 'DIX' }] }
+    const discounts = [{ label: 'Dix pour cent', price: euros(1) }]
+    const { user } = showCart({
+      Cart: () => ({ cart }),
+      UpdateCartItem: () => ({ updateCartItem: accepted({ ...cart, totals: { ...cart.totals, discounts } }) }),
+    })
+    const note = 'Ce code ne donne pas de remise sur ces articles.'
+    expect(await screen.findByText(note)).toBeTruthy()
+    await user.click(within(await article('a')).getByRole('button', { name: /En ajouter/ }))
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull())
+  })
+
   test('applies a coupon and removes it, and shows why one is refused', async () => {
     const cart = cartOf([line('a')])
     const withCoupon = { ...cart, coupons: [{ code: 'BIENVENUE10', label: '10 % sur la première commande' }] }

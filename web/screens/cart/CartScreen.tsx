@@ -227,7 +227,7 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       <CheckoutStart cart={cart} />
       {/* What few need stands below the button, which a phone has to show soon. */}
       {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
-      <Coupon coupon={cart.coupons[0] ?? null} />
+      <Coupon cart={cart} />
       {/* Comes late: below the button, which stays where it is. */}
       <PlanNote />
       <CartPayments />

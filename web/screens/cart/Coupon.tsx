@@ -7,12 +7,15 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { CartCouponFragment } from './cart.generated.ts'
+import type { CartContentsFragment, CartCouponFragment } from './cart.generated.ts'
 import styles from './Coupon.module.css'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart.ts'
 
+type CouponProps = { cart: Pick<CartContentsFragment, 'coupons' | 'totals'> }
+
 /** The discount code of the cart. Magento accepts one. */
-export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
+export function Coupon({ cart: { coupons, totals } }: CouponProps) {
+  const [coupon] = coupons
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(coupon?.code)
   useEffect(() => {
@@ -22,13 +25,15 @@ export function Coupon({ coupon }: { coupon: CartCouponFragment | null }) {
   }, [coupon?.code])
   return (
     <div ref={place} tabIndex={-1}>
-      {coupon ? <AppliedCoupon coupon={coupon} /> : <CouponForm />}
+      {coupon ? <AppliedCoupon coupon={coupon} hasDiscount={totals.discounts.length > 0} /> : <CouponForm />}
     </div>
   )
 }
 
-/** The applied code; the discount is among the totals. */
-function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
+type AppliedProps = { coupon: CartCouponFragment; hasDiscount: boolean }
+
+/** The applied code; the discount is among the totals. A code may concern the delivery alone, or goods that have left the cart. */
+function AppliedCoupon({ coupon: { code }, hasDiscount }: AppliedProps) {
   const t = useTranslate()
   const announce = useAnnounce()
   const remove = useRemoveCoupon()
@@ -39,12 +44,13 @@ function AppliedCoupon({ coupon: { code } }: { coupon: CartCouponFragment }) {
   }
   return (
     <div className={styles.applied}>
-      <Icon name="check-circle" className={styles.check} />
+      {hasDiscount && <Icon name="check-circle" className={styles.check} />}
       <strong className={styles.code}>{code}</strong>
       <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
         {t('cart.remove')}
         <VisuallyHidden> {t('cart.coupon.removeName', { code })}</VisuallyHidden>
       </Button>
+      {!hasDiscount && <p className={styles.note}>{t('cart.coupon.withoutDiscount')}</p>}
       {remove.errorMessage && (
         <p role="alert" className={styles.error}>
           {remove.errorMessage}

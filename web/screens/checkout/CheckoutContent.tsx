@@ -202,7 +202,7 @@ function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFra
       </button>
       <div id={`${id}-content`} className={classNames(styles.content, isOpen && styles.open)}>
         <RecapLines lines={cart.items} />
-        <Coupon coupon={cart.coupons[0] ?? null} />
+        <Coupon cart={cart} />
         <CartTotals cart={cart} />
         <AppliedCredit credit={storeCredit} />
       </div>
