@@ -160,6 +160,10 @@ class HeldSession implements Session {
     return value === this.#presence ? undefined : value
   }
 
+  get knownItems() {
+    return this.#presence === undefined ? undefined : factsOf(this.#presence).items
+  }
+
   noteItems(count: number) {
     this.#items = count
   }

@@ -81,6 +81,8 @@ export type Session = {
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void
   readonly changed: boolean
   hasChanged(key: keyof SessionData): boolean
+  /** The number of items in the cart that the browser knows of; undefined where no response has told it. */
+  readonly knownItems: number | undefined
   /** A response tells the number of items in the cart. */
   noteItems(count: number): void
   /** A response tells whether the customer has other prices than guests. */

@@ -24,6 +24,9 @@ export type ChangeRules = {
   withoutCart: string | null
 }
 
+/** Quantities are compared as far as the browser is told them. */
+const SMALLEST_QUANTITY = 1e-4
+
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
   /** Whether its lines tell how many pieces are left, where these are few. */
@@ -113,6 +116,12 @@ export const cartService = defineService((context: RequestContext): CartService 
     }
   }
 
+  /** The store takes out what is not sold any more, and says nothing. */
+  function withLoss(cart: CartModel): CartModel {
+    const known = session.knownItems ?? 0
+    return { ...cart, hasLostItems: known - cart.items_qty > SMALLEST_QUANTITY }
+  }
+
   function forget(cartId: string): void {
     if (session.data.cartId === cartId) session.set('cartId', undefined)
   }
@@ -146,7 +155,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     async read() {
       const { cartId } = session.data
       const known = cartId ? await find(cartId) : null
-      if (known) return mapCart(known, settings)
+      if (known) return withLoss(mapCart(known, settings))
       if (cartId) forget(cartId)
       const own = await ownCart()
       const cart = own && own !== cartId ? await find(own) : null

@@ -17,6 +17,7 @@ export const cartResolvers: Resolvers = {
     cart: (_, __, context) => cartService(context).read(),
   },
   Cart: {
+    hasLostItems: ({ hasLostItems = false }) => hasLostItems,
     items_qty({ items_qty: count }, _, { session }) {
       session.noteItems(count)
       return count

@@ -243,6 +243,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'search.help.phone': 'Eine Frage? Rufen Sie uns an: {phone}',
   // Cart
   'cart.title': 'Warenkorb',
+  'cart.lostItems':
+    'Einige Artikel sind nicht mehr in Ihrem Warenkorb: Sie werden nicht mehr verkauft, oder Sie haben sie auf einem anderen Gerät entfernt.',
   'cart.count': '{count, plural, one {# Artikel} other {# Artikel}}',
   'cart.view': 'Zum Warenkorb',
   'cart.continue': 'Weiter einkaufen',

@@ -242,6 +242,8 @@ export default {
   'search.help.phone': 'A question? Call us: {phone}',
   // Cart
   'cart.title': 'Cart',
+  'cart.lostItems':
+    'Some items are no longer in your cart: they are no longer sold, or you removed them on another device.',
   'cart.count': '{count, plural, one {# item} other {# items}}',
   'cart.view': 'View cart',
   'cart.continue': 'Continue shopping',

@@ -243,6 +243,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.help.phone': 'Une question ? Appelez-nous au {phone}',
   // Cart
   'cart.title': 'Panier',
+  'cart.lostItems':
+    'Des articles ne sont plus dans votre panier : ils ne sont plus vendus, ou vous les avez retirés sur un autre appareil.',
   'cart.count': '{count, plural, one {# article} other {# articles}}',
   'cart.view': 'Voir le panier',
   'cart.continue': 'Continuer mes achats',

@@ -150,6 +150,37 @@ describe('reading the cart', () => {
     expect(cart).toMatchObject({ isShippable: true, canCheckout: true })
   })
 
+  test('notices that a line has left the cart since the browser was told, and not what the browser removed', async () => {
+    const query = '{ cart { items_qty hasLostItems } }'
+    const askWith = (presence: string | null) => {
+      const session = createSession({ cartId: full.id }, [], presence)
+      return ask<{ cart: { items_qty: number; hasLostItems: boolean } }>(
+        store({ cart: withPrices(full) }),
+        query,
+        {},
+        { session },
+      )
+    }
+    const { items_qty: count } = (await askWith(null)).cart
+    for (const [presence, hasLostItems] of [
+      [`g${count + 1}`, true],
+      [`g${count}`, false],
+      [`g${count - 1}`, false],
+      ['g-', false],
+    ] as const) {
+      expect((await askWith(presence)).cart).toEqual({ items_qty: count, hasLostItems })
+    }
+    const session = createSession({ cartId: full.id }, [], `g${count + 1}`)
+    const upstream = store({ removeItemFromCart: { cart: withPrices(full) } })
+    const { removeCartItem } = await ask<{ removeCartItem: unknown }>(
+      upstream,
+      `mutation { removeCartItem(item_id: "35") { cart { hasLostItems } } }`,
+      {},
+      { session },
+    )
+    expect(removeCartItem).toEqual({ cart: { hasLostItems: false } })
+  })
+
   test('tells what adds each kind of line again', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CHOICES, {}, { session })

@@ -87,6 +87,17 @@ describe('cart screen', () => {
     expect((await article('b')).textContent).not.toContain('/ kg')
   })
 
+  test('says that items have left the cart, until the shopper changes it', async () => {
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')], { hasLostItems: true }) }),
+      UpdateCartItem: () => ({ updateCartItem: accepted(cartOf([line('a', { qty: 2 })])) }),
+    })
+    const note = /^Des articles ne sont plus dans votre panier/
+    expect(await screen.findByText(note)).toBeTruthy()
+    await user.click(within(await article('a')).getByRole('button', { name: /En ajouter/ }))
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull())
+  })
+
   test('sends one change for several steps of the quantity', async () => {
     const sent: unknown[] = []
     const { user } = showCart({

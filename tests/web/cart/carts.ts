@@ -35,6 +35,7 @@ export function cartOf(items: CartLineFragment[], changes: Partial<CartContentsF
     items_qty: items.reduce((sum, { qty }) => sum + qty, 0),
     canCheckout: items.length > 0 && items.every(({ errors }) => errors.length === 0),
     isShippable: true,
+    hasLostItems: false,
     arrivals: [],
     freeDelivery: null,
     items,

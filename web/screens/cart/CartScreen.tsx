@@ -166,6 +166,11 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
         {cart.items_qty > 0 && <span className={styles.count}>{t('cart.count', { count: cart.items_qty })}</span>}
       </h1>
       <CartNotes />
+      {cart.hasLostItems && (
+        <Alert kind="warning">
+          <p>{t('cart.lostItems')}</p>
+        </Alert>
+      )}
       {cart.items.length === 0 ? (
         <>
           {notice && <ul className={styles.lines}>{notice}</ul>}
