@@ -1,5 +1,6 @@
 import { STATEMENT } from '../../bff/domains/content/accessibility-statement.ts'
 import { CmsBlocksByIdentifier } from '../../bff/domains/content/magento/cms.generated.ts'
+import { isPlaceholder } from '../../bff/domains/content/placeholder-pages.ts'
 import { Route } from '../../bff/domains/routing/magento/route.generated.ts'
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
@@ -32,7 +33,7 @@ export const checkContent: Check = async (patient) => {
   return [
     ...(await attributeRows(patient)),
     ...(await checkProducts(patient)),
-    await pageRow(patient),
+    ...(await pageRows(patient)),
     await legalRow(patient),
     blockRow(blocks),
     ...(await merchantRows(patient, blocks.get(SELLER_BLOCK))),
@@ -69,16 +70,38 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
   })
 }
 
-async function pageRow({ config, store }: Patient): Promise<Row> {
+async function pageRows({ config, store }: Patient): Promise<Row[]> {
   const { data } = await store.read(StoreConfig)
   const settings = isObject(data?.storeConfig)
     ? mapStore(data.storeConfig as Parameters<typeof mapStore>[0], config.shop)
     : null
-  const named = [settings?.homePage ?? 'home', settings?.noRoutePage ?? 'no-route', ...config.shop.sitemapPages]
+  const installed = [settings?.homePage ?? 'home', settings?.noRoutePage ?? 'no-route']
+  const named = [...installed, ...config.shop.sitemapPages]
   // The shop writes this one itself.
   const wanted = [...new Set(named)].filter((identifier) => identifier !== STATEMENT)
   const lacking = await pagesMissing(store, wanted)
-  return existence('pages', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.')
+  return [
+    existence('pages', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.'),
+    await unwrittenRow(store, installed),
+  ]
+}
+
+async function unwrittenRow(store: Store, installed: readonly string[]): Promise<Row> {
+  const unwritten: string[] = []
+  for (const identifier of installed) {
+    const { data } = await store.read(Route, { url: identifier })
+    const content = isObject(data?.route) ? data.route.content : null
+    if (typeof content === 'string' && isPlaceholder({ content })) unwritten.push(identifier)
+  }
+  const names = unwritten.join(' and ')
+  return unwritten.length === 0
+    ? row('written pages', 'ok', `nothing of Magento’s own stands in ${installed.join(' and ')}`)
+    : row(
+        'written pages',
+        'off',
+        `Magento’s own text stands in ${names}: the shop leaves it out`,
+        `Content > Pages: write ${names}.`,
+      )
 }
 
 /** The pages to which footers, forms and the choice of cookies lead, whatever the store's blocks say. */

@@ -9,6 +9,7 @@ import { accessibilityStatement, STATEMENT } from './accessibility-statement.ts'
 import { knownContent } from './known-content.ts'
 import { readRoute, type StoreRoute } from '../routing/read-route.ts'
 import { CmsBlocksByIdentifier, type CmsPageFieldsFragment } from './magento/cms.generated.ts'
+import { isPlaceholder, placeholderContent } from './placeholder-pages.ts'
 import { type CmsOrigin, type CmsPageModel, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
@@ -18,6 +19,16 @@ import { richText } from './rich-text/rich-text.ts'
 const MAX_NAMES = 200
 
 const logged = new Set<string>()
+
+/** What the shop calls its home page and the page for unknown addresses. */
+const HOME = 'home'
+const NO_ROUTE = 'no-route'
+
+/** Of a page that nobody has written yet, nothing is shown. */
+const UNWRITTEN = {
+  ...{ url_key: null, title: null, content_heading: null, content: null },
+  ...{ meta_title: null, meta_description: null, meta_keywords: null },
+}
 
 /** Seconds. */
 const CONTENT_AGE = 3600
@@ -40,12 +51,22 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   const onDirective = (directive: string) => tellDirective(directive, log)
   const origin = once(async () => ({ ...(await sitesOf(context)), mediaUrl, videoHosts, namesSources, onDirective }))
 
-  const page = onceForEach(async (identifier) => {
-    if (identifier === STATEMENT) return accessibilityStatement(shop, (await storeOf(context)).name, await origin())
+  const page = onceForEach(async (name) => {
+    if (name === STATEMENT) return accessibilityStatement(shop, (await storeOf(context)).name, await origin())
+    const identifier = await identifierOf(name)
     // By its address: Magento writes no trace for one that is not there, and caches no blocks inside of it.
-    const [{ homePage }, route] = await Promise.all([storeOf(context), readRoute(`/${identifier}`, upstream)])
-    return isPage(route, identifier) ? mapCmsPage(route, homePage, await origin()) : null
+    const [store, route] = await Promise.all([storeOf(context), readRoute(`/${identifier}`, upstream)])
+    if (!isPage(route, identifier)) return null
+    if (!isPlaceholder(route)) return mapCmsPage(route, store.homePage, await origin())
+    const unwritten = mapCmsPage({ identifier, ...UNWRITTEN }, store.homePage, await origin())
+    return name === HOME ? { ...unwritten, contentWysiwyg: await placeholderContent(context, store) } : unwritten
   })
+
+  /** The settings of the store say which pages these are. */
+  async function identifierOf(name: string): Promise<string> {
+    if (name === HOME) return (await storeOf(context)).homePage
+    return name === NO_ROUTE ? (await storeOf(context)).noRoutePage : name
+  }
 
   /** Those that are there are requested apart: the store reports an error for the others. */
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {

@@ -22,6 +22,12 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'magento commerce',
   'magento open source',
 ])
+
+/** Whether a merchant has not changed a name that Magento gave. */
+export function isMagentosOwn(name: string): boolean {
+  return UNNAMED.has(name.toLowerCase())
+}
+
 /** A view's name is mostly that of its language, so it comes last. */
 const SOURCES = ['store_group_name', 'website_name', 'default_title', 'store_name'] as const
 
@@ -30,7 +36,7 @@ export function brandOf(store: StoreNames, configured: string | null): Brand {
   if (configured) return { name: configured, source: 'SHOP_NAME' }
   for (const source of SOURCES) {
     const name = store[source]?.trim() ?? ''
-    if (name && !UNNAMED.has(name.toLowerCase())) return { name, source }
+    if (name && !isMagentosOwn(name)) return { name, source }
   }
   return { name: store.store_name ?? '', source: 'nobody' }
 }

@@ -1,7 +1,7 @@
 import { LOCALE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
-import { brandOf } from './brand.ts'
+import { brandOf, isMagentosOwn } from './brand.ts'
 import { hostsOf } from '../store-urls.ts'
 import type { StoreModel } from './store-model.ts'
 import type { StoreConfigQuery } from './magento/store-config.generated.ts'
@@ -12,11 +12,12 @@ type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
 /** What the site's own configuration says goes before what the store view says. */
 export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettings): StoreModel {
   const { name } = brandOf(config, site.name)
+  const title = config.default_title?.trim() ?? ''
   return {
     name,
     locale: site.locale ?? (config.locale ?? LOCALE).replace('_', '-'),
     currency: site.currency ?? config.default_display_currency_code ?? DEFAULT_CURRENCY,
-    defaultTitle: config.default_title || name,
+    defaultTitle: title && !isMagentosOwn(title) ? title : name,
     defaultDescription: config.default_description ?? '',
     productSuffix: config.product_url_suffix ?? '',
     categorySuffix: config.category_url_suffix ?? '',

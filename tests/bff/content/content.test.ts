@@ -54,11 +54,78 @@ describe('cmsPageList', () => {
       },
     })
     expect(upstream.calls.filter(({ name }) => name === 'CmsBlocksByIdentifier')).toHaveLength(1)
-    expect(upstream.calls.filter(({ name }) => name === 'Route').map(({ variables }) => variables)).toEqual([
-      { url: 'home' },
-      { url: 'inconnu' },
-    ])
+    const routes = upstream.calls.filter(({ name }) => name === 'Route').map(({ variables }) => variables['url'])
+    expect(routes.toSorted()).toEqual(['home', 'inconnu'])
     expect(upstream.calls.filter(({ name }) => name === 'ProductsBySku')).toHaveLength(1)
+  })
+
+  /** A page as Magento installs it, with the settings that name it. */
+  const withPage = (identifier: string, content: string, settings: object, roots: Roots = {}) =>
+    store({
+      storeConfig: { ...recording<object>('store-config'), ...settings },
+      route: ({ url }: { url: string }) =>
+        url === identifier
+          ? {
+              __typename: 'CmsPage',
+              redirect_code: 0,
+              identifier,
+              title: 'Home page',
+              content_heading: 'Home Page',
+              content,
+            }
+          : null,
+      ...roots,
+    })
+
+  test('shows products on a home page that nobody has written', async () => {
+    const carte = recording<Record<string, object>>('products')['COFFRET-CHIOT']
+    const upstream = withPage(
+      'home',
+      '<p>CMS homepage content goes here.</p>\r\n',
+      {},
+      {
+        products: { total_count: 1, items: [carte] },
+      },
+    )
+    expect(await list(['home'], upstream)).toEqual([
+      {
+        identifier: 'home',
+        path: '/',
+        title: '',
+        contentWysiwyg: {
+          raw: '',
+          data: [
+            {
+              __typename: 'WidgetProductGrid',
+              dataId: 'goods',
+              title: 'Produits',
+              products: [{ sku: 'COFFRET-CHIOT' }],
+            },
+          ],
+        },
+      },
+    ])
+    const down = withPage(
+      'home',
+      '<p>CMS homepage content goes here.</p>',
+      {},
+      { products: refusal('unavailable', '') },
+    )
+    expect(await list(['home'], down)).toMatchObject([{ contentWysiwyg: { raw: '', data: [] } }])
+  })
+
+  test('has nothing of the page for unknown addresses that Magento installs in English', async () => {
+    const text = '<dl>\n<dt>The page you requested was not found, and we have a fine guess why.</dt></dl>'
+    const [page] = await list(['no-route'], withPage('no-route', text, {}))
+    expect(page).toMatchObject({ title: '', contentWysiwyg: { raw: '', data: [] } })
+  })
+
+  test.each([
+    ['home', 'accueil-fr', { cms_home_page: 'accueil-fr|7' }],
+    ['no-route', 'introuvable', { cms_no_route: 'introuvable' }],
+  ])('is the page that the settings of the store name: %s', async (name, identifier, settings) => {
+    const pages = await list([name], withPage(identifier, '<p>Bonjour</p>', settings))
+    expect(pages).toMatchObject([{ identifier, contentWysiwyg: { raw: '<p>Bonjour</p>' } }])
   })
 
   test('takes thirty identifiers and refuses more', async () => {
@@ -75,6 +142,12 @@ describe('cmsPageList', () => {
 })
 
 describe('the shop', () => {
+  test('has its name as title until somebody enters one', async () => {
+    const config = { ...recording<object>('store-config'), default_title: 'Magento Commerce' }
+    const { shop } = await ask<{ shop: object }>(store({ storeConfig: config }), '{ shop { name defaultTitle } }')
+    expect(shop).toEqual({ name: 'Boutique FR', defaultTitle: 'Boutique FR' })
+  })
+
   const SHOP =
     '{ shop { id name url baseUrl imageBaseUrl currentCurrency availableCurrencies locale { code language country } defaultTitle pageSizes } }'
 

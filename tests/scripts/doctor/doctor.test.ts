@@ -215,6 +215,20 @@ describe('the doctor', () => {
     expect(searchless.map(({ id }) => id)).not.toContain('content/feed labels')
   })
 
+  test('finds a home page that nobody has written', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    const content = '<p>CMS homepage content goes here.</p>'
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: (_, answered) =>
+        answered.replace(/("identifier":"home"[^}]*"content":)"(?:[^"\\]|\\.)*"/, `$1${JSON.stringify(content)}`),
+    })
+    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    expect(of(rows, 'content/written pages')).toMatchObject({ verdict: 'off', remedy: 'Content > Pages: write home.' })
+  })
+
   test('says which store views there are where the configured one is not', async () => {
     const config = readConfig({ UPSTREAM_URL: endpoint, UPSTREAM_STORE: 'nowhere' })
     const rows = await examine(config)

@@ -35,8 +35,11 @@ export default function NotFoundScreen() {
           404
         </p>
         <h1 className={styles.heading}>{page?.content_heading || page?.title || t('content.notFound')}</h1>
-        {page && <RichText content={page.contentWysiwyg} className={styles.text} />}
-        {!page && !isPending && <p>{t('content.notFoundHint')}</p>}
+        {page && page.contentWysiwyg.childNodes.length > 0 ? (
+          <RichText content={page.contentWysiwyg} className={styles.text} />
+        ) : (
+          !isPending && <p>{t('content.notFoundHint')}</p>
+        )}
         <NotFoundSearch />
         <MainCategories />
       </div>
