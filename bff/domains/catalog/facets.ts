@@ -123,8 +123,10 @@ function mapFacet(
       ? { __typename: 'CategoryBucket', ...common }
       : { __typename: 'AttributeBucket', ...common, swatch: swatchOf(label) }
   })
-  const label = facet.label || (isCategory ? t('catalog.category') : facet.attribute_code)
-  return { code: isCategory ? CATEGORY : facet.attribute_code, label, buckets }
+  // The store translates the name of this facet only where it has a language pack.
+  return isCategory
+    ? { code: CATEGORY, label: t('catalog.category'), buckets }
+    : { code: facet.attribute_code, label: facet.label || facet.attribute_code, buckets }
 }
 
 /** Attribute code → option label → swatch. */

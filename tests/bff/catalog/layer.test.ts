@@ -404,8 +404,11 @@ describe('facets of a list', () => {
     ])
   })
 
-  test('offer the sub-categories of the category only, by plain ids', async () => {
-    const { dynamicFacets } = await layer(store())
+  test('offer the sub-categories of the category only, by plain ids, under a name of their own', async () => {
+    const inEnglish = (facets?.['aggregations'] as { attribute_code: string }[]).map((facet) =>
+      facet.attribute_code === 'category_uid' ? { ...facet, label: 'Category' } : facet,
+    )
+    const { dynamicFacets } = await layer(store(() => ({ aggregations: inEnglish })))
     expect(dynamicFacets[0]).toEqual({
       code: 'category',
       label: 'Catégorie',

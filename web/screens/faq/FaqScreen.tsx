@@ -58,11 +58,11 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
 
   if (themes.length === 0) {
     return (
-      <>
+      <div className={styles.empty}>
         {page ? <RichText content={page.contentWysiwyg} /> : <Alert kind="info">{t('faq.empty')}</Alert>}
         {/* A content page may contain the contact block itself. */}
         {!page && <WhoToAsk contact={contact} />}
-      </>
+      </div>
     )
   }
   return (
