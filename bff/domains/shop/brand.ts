@@ -1,9 +1,9 @@
+import { hostsOf } from '../store-urls.ts'
 import type { StoreConfigQuery } from './magento/store-config.generated.ts'
 
-type StoreNames = Pick<
-  NonNullable<StoreConfigQuery['storeConfig']>,
-  'store_group_name' | 'website_name' | 'default_title' | 'store_name'
->
+type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
+
+type StoreNames = Pick<StoreConfig, (typeof SOURCES)[number]>
 
 export type Brand = {
   name: string
@@ -31,12 +31,16 @@ export function isMagentosOwn(name: string): boolean {
 /** A view's name is mostly that of its language, so it comes last. */
 const SOURCES = ['store_group_name', 'website_name', 'default_title', 'store_name'] as const
 
-/** What the shop is called: as it is configured, or else as the store comes nearest to saying it. No field of the store tells the shop's own name. */
-export function brandOf(store: StoreNames, configured: string | null): Brand {
+/**
+ * What the shop is called: as it is configured, or else as the store comes nearest to saying it, which is its host where nobody named anything.
+ * No field of the store tells the shop's own name.
+ */
+export function brandOf(store: StoreNames & Pick<StoreConfig, 'secure_base_url'>, configured: string | null): Brand {
   if (configured) return { name: configured, source: 'SHOP_NAME' }
   for (const source of SOURCES) {
     const name = store[source]?.trim() ?? ''
     if (name && !isMagentosOwn(name)) return { name, source }
   }
-  return { name: store.store_name ?? '', source: 'nobody' }
+  const [host = ''] = hostsOf([store.secure_base_url])
+  return { name: host.replace(/^www\./, '') || (store.store_name ?? ''), source: 'nobody' }
 }

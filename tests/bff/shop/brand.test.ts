@@ -9,6 +9,12 @@ const fresh = {
   store_group_name: 'Main Website Store',
   website_name: 'Main Website',
   default_title: 'Boutique Réelle',
+  secure_base_url: 'https://www.foin.example/',
+}
+
+const unnamed = {
+  ...fresh,
+  ...{ store_name: 'Default Store View', store_group_name: 'Main Store', website_name: null, default_title: ' ' },
 }
 
 describe('what the shop is called', () => {
@@ -24,9 +30,10 @@ describe('what the shop is called', () => {
     ['the website’s name', { ...fresh, website_name: 'Foin & Co' }, null, 'Foin & Co', 'website_name'],
     ['the default title, never the view’s name', fresh, null, 'Boutique Réelle', 'default_title'],
     ['the view’s name, last', { ...fresh, default_title: 'Magento Commerce' }, null, 'Français', 'store_name'],
+    ['its host, where nobody named anything', unnamed, null, 'foin.example', 'nobody'],
     [
-      'nothing but what Magento calls it',
-      { store_name: 'Default Store View', store_group_name: 'Main Store', website_name: null, default_title: ' ' },
+      'what Magento calls it, without a host',
+      { ...unnamed, secure_base_url: null },
       null,
       'Default Store View',
       'nobody',
