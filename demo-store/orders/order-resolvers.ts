@@ -47,6 +47,7 @@ const item: TypeResolvers = {
   selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),
   entered_options: (ordered: OrderItem) => options(ordered, ['choice']),
   bundle_options: (ordered: OrderItem, _: unknown, context: Context) => bundleViews(ordered, context),
+  downloadable_links: ({ snapshot }: OrderItem) => snapshot.links.map(({ title }) => ({ title })),
 }
 
 /** Orders as customers and guests read them. */

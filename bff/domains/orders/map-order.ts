@@ -1,9 +1,15 @@
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
+import { mapLinks } from '../cart/map-line-options.ts'
 import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'
-import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './magento/orders.generated.ts'
+import type {
+  ChosenOptionsFragment,
+  OrderAddressPartsFragment,
+  OrderLineFragment,
+  OrderWholeFragment,
+} from './magento/orders.generated.ts'
 import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
@@ -85,14 +91,13 @@ function mapItem(
   }
 }
 
-export function mapOrderOptions(
-  item: Pick<OrderLineFragment, 'selected_options' | 'entered_options'> & { bundle_options?: StoreBundle },
-): CartItemOption[] {
+export function mapOrderOptions(item: ChosenOptionsFragment & { bundle_options?: StoreBundle }): CartItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
   return [
     // The store escapes the titles of chosen values here, too.
     ...chosen.flatMap((option) => (option ? { label: option.label, value: plainText(option.value) } : [])),
     ...mapBundleParts(item.bundle_options),
+    ...('downloadable_links' in item ? mapLinks(item.downloadable_links) : []),
   ]
 }
 
