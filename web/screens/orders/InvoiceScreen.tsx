@@ -124,11 +124,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
         <dl className={styles.facts}>
           <Fact label={t('purchases.invoice.totalWithoutTax')} text={money(totals.grandTotal.priceExclTax.value)} />
           {taxes.map(({ rate, amount }) => (
-            <Fact
-              key={rate}
-              label={t('purchases.invoice.taxOf', { rate: format(rate) })}
-              text={money(amount.value)}
-            />
+            <Fact key={rate} label={t('purchases.invoice.taxOf', { rate: format(rate) })} text={money(amount.value)} />
           ))}
         </dl>
       </div>
