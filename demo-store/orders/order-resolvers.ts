@@ -33,6 +33,11 @@ const item: TypeResolvers = {
   },
   product_sale_price: (ordered: OrderItem, _: unknown, { model, money }: Context) =>
     money(showsTax(model.settings) ? unitIncludingTax(ordered) : unitExcludingTax(ordered)),
+  prices: (ordered: OrderItem, _: unknown, { money }: Context) => ({
+    price_including_tax: money(unitIncludingTax(ordered)),
+    row_total: money(ordered.snapshot.rowExcludingTax),
+    row_total_including_tax: money(ordered.snapshot.rowIncludingTax),
+  }),
   status: (ordered: OrderItem, _: unknown, { view }: Context) => itemStatusLabel(ordered, view),
   quantity_ordered: ({ ordered }: OrderItem) => ordered,
   quantity_invoiced: ({ invoiced }: OrderItem) => invoiced,
@@ -47,6 +52,7 @@ const item: TypeResolvers = {
   selected_options: (ordered: OrderItem) => options(ordered, ['attribute', 'text']),
   entered_options: (ordered: OrderItem) => options(ordered, ['choice']),
   bundle_options: (ordered: OrderItem, _: unknown, context: Context) => bundleViews(ordered, context),
+  downloadable_links: ({ snapshot }: OrderItem) => snapshot.links.map(({ title }) => ({ title })),
 }
 
 /** Orders as customers and guests read them. */

@@ -79,7 +79,7 @@ export function opaqueId(maskedId: string): string {
 
 function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel['coupons'] {
   // The store names the rule, not the coupon; with one coupon and one discount they are the same.
-  const [label, ...others] = (prices?.discounts ?? []).flatMap((discount) => discount?.label ?? [])
+  const [label, ...others] = new Set((prices?.discounts ?? []).flatMap((discount) => discount?.label ?? []))
   const applied = (coupons ?? []).filter((coupon) => coupon !== null)
   const isCertain = applied.length === 1 && others.length === 0
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
@@ -132,11 +132,15 @@ function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['total
   return method ? shippingPrice(method, pricing, isShippingTaxed(cart, method, pricing)) : null
 }
 
+/** One line a label: of a discount on goods and on delivery the store tells two. */
 function mapLines(lines: StoreAmounts, fallback: string, currency: string, share = 1): CartTotalLine[] {
-  return (lines ?? []).flatMap((line) => {
+  const sums = new Map<string, Cents>()
+  for (const line of lines ?? []) {
     const cents = knownCents(line?.amount.value, currency)
-    return cents === null ? [] : [{ label: line?.label || fallback, price: price(Math.round(cents * share), currency) }]
-  })
+    const label = line?.label || fallback
+    if (cents !== null) sums.set(label, (sums.get(label) ?? 0) + cents)
+  }
+  return [...sums].map(([label, cents]) => ({ label, price: price(Math.round(cents * share), currency) }))
 }
 
 function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {

@@ -5,7 +5,9 @@ import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
 /** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */
 export function mapLineOptions(item: ChosenLine): CartItemOption[] {
-  return [...configurable(item), ...bundle(item), ...links(item), ...custom(item)].filter(({ value }) => value !== '')
+  return [...configurable(item), ...bundle(item), ...mapLinks(item.links), ...custom(item)].filter(
+    ({ value }) => value !== '',
+  )
 }
 
 function configurable(item: ChosenLine): CartItemOption[] {
@@ -22,8 +24,9 @@ function bundle(item: ChosenLine): CartItemOption[] {
   })
 }
 
-function links(item: ChosenLine): CartItemOption[] {
-  const titles = (item.links ?? []).flatMap((link) => link?.title ?? [])
+/** The files of a line, in a cart or an order. */
+export function mapLinks(links: readonly ({ title: string | null } | null)[] | null | undefined): CartItemOption[] {
+  const titles = (links ?? []).flatMap((link) => link?.title ?? [])
   return titles.length > 0 ? [{ label: t('cart.downloads'), value: titles.join(', ') }] : []
 }
 

@@ -129,7 +129,9 @@ function mapBase(
   // From 2.4.8 on the highest price of files holds all of them: what each costs is its own.
   const isFile = product.__typename === 'DownloadableProduct'
   const range = isFile ? { minimum_price: product.price_range.minimum_price } : product.price_range
-  const pricesAfter = (lowest: string | undefined) => mapPrices(range, product.price_tiers, quantity, settings, lowest)
+  // Those of a bundle are what is left of its own price, if it has one, without the parts that it is sold with.
+  const tiers = product.__typename === 'BundleProduct' ? null : product.price_tiers
+  const pricesAfter = (lowest: string | undefined) => mapPrices(range, tiers, quantity, settings, lowest)
   const prices = pricesAfter(lowestPrice(product))
   if (!prices) return null
   return {

@@ -1,5 +1,6 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, price, pricePair } from '../money.ts'
+import { orderedPiece, orderedRow } from '../orders/line-prices.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
 import { requireFigure } from '../orders/order-model.ts'
 import { discountIn, goodsOf, mapOrderTotals } from '../orders/order-totals.ts'
@@ -28,12 +29,13 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
 
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
 
-/** Magento gives the price of a piece without tax on these documents, and with tax on the order. */
+/** Magento gives the price of a piece without tax on these documents, and what the line cost on the order. */
 function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
   const { order_item: ordered } = line
   const exclusive = requireFigure(knownCents(line.product_sale_price.value, currency))
-  const inclusive = ordered ? requireFigure(knownCents(ordered.product_sale_price.value, currency)) : exclusive
-  const row = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
+  const inclusive = ordered ? requireFigure(orderedPiece(ordered, currency)) : exclusive
+  const pieces = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
+  const row = (ordered && orderedRow(ordered, quantity, currency)) ?? pieces
   return {
     id: plainId(line.id),
     name: line.product_name ?? line.product_sku,
@@ -89,5 +91,8 @@ function adjustmentIn(total: StoreCreditMemo['total'], currency: string): Cents 
 
 /** With tax, which the lines of the order tell; nothing where one of them is unknown. */
 function refundedGoods(items: StoreCreditMemo['items'], currency: string) {
-  return goodsOf(items, (line) => [line.order_item?.product_sale_price.value, line.quantity_refunded], currency)
+  return goodsOf(items, ({ order_item: ordered, quantity_refunded: quantity }) => [
+    ordered && orderedPiece(ordered, currency),
+    quantity,
+  ])
 }

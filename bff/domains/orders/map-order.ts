@@ -1,9 +1,16 @@
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
-import { DEFAULT_CURRENCY, knownCents, price } from '../money.ts'
+import { mapLinks } from '../cart/map-line-options.ts'
+import { DEFAULT_CURRENCY, price } from '../money.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'
-import type { OrderAddressPartsFragment, OrderLineFragment, OrderWholeFragment } from './magento/orders.generated.ts'
+import type {
+  ChosenOptionsFragment,
+  OrderAddressPartsFragment,
+  OrderLineFragment,
+  OrderWholeFragment,
+} from './magento/orders.generated.ts'
+import { orderedPiece, orderedRow } from './line-prices.ts'
 import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
@@ -65,8 +72,9 @@ function mapItem(
   productSuffix: string,
   currency: string,
 ): OrderItemModel {
-  const cents = knownCents(item.product_sale_price.value, currency)
+  const piece = orderedPiece(item, currency)
   const quantity = item.quantity_ordered ?? 0
+  const row = orderedRow(item, quantity, currency)?.inclusive ?? (piece === null ? null : Math.round(piece * quantity))
   return {
     id: plainId(item.id),
     uid: item.id,
@@ -80,19 +88,18 @@ function mapItem(
     qtyShipped: item.quantity_shipped ?? 0,
     qtyCanceled: item.quantity_canceled ?? 0,
     qtyRefunded: item.quantity_refunded ?? 0,
-    price: cents === null ? null : price(cents, currency),
-    rowTotal: cents === null ? null : price(Math.round(cents * quantity), currency),
+    price: piece === null ? null : price(piece, currency),
+    rowTotal: row === null ? null : price(row, currency),
   }
 }
 
-export function mapOrderOptions(
-  item: Pick<OrderLineFragment, 'selected_options' | 'entered_options'> & { bundle_options?: StoreBundle },
-): CartItemOption[] {
+export function mapOrderOptions(item: ChosenOptionsFragment & { bundle_options?: StoreBundle }): CartItemOption[] {
   const chosen = [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
   return [
     // The store escapes the titles of chosen values here, too.
     ...chosen.flatMap((option) => (option ? { label: option.label, value: plainText(option.value) } : [])),
     ...mapBundleParts(item.bundle_options),
+    ...('downloadable_links' in item ? mapLinks(item.downloadable_links) : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, knownCents, partInCents, price, pricePair } from '../money.ts'
+import { orderedPiece } from './line-prices.ts'
 import type { OrderWholeFragment } from './magento/orders.generated.ts'
 
 type StoreTotals = NonNullable<OrderWholeFragment['total']>
@@ -52,21 +53,19 @@ export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currenc
 
 /** Nothing where the price of a line is unknown. */
 export function orderedGoods({ items }: OrderWholeFragment, currency: string): Goods | undefined {
-  return goodsOf(items, (line) => [line.product_sale_price.value, line.quantity_ordered], currency)
+  return goodsOf(items, (line) => [orderedPiece(line, currency), line.quantity_ordered])
 }
 
 /** Of lines by the price of a piece with tax, and their number. */
 export function goodsOf<Line>(
   lines: readonly (Line | null)[] | null,
-  read: (line: Line) => [price: number | null | undefined, quantity: number | null],
-  currency: string,
+  read: (line: Line) => [piece: Cents | null, quantity: number | null],
 ): Goods | undefined {
   const goods = { cents: 0, pieces: 0 }
   for (const line of (lines ?? []).filter((one) => one !== null)) {
     const [piece, quantity] = read(line)
-    const cents = knownCents(piece, currency)
-    if (cents === null) return undefined
-    goods.cents += Math.round(cents * (quantity ?? 0))
+    if (piece === null) return undefined
+    goods.cents += Math.round(piece * (quantity ?? 0))
     goods.pieces += quantity ?? 0
   }
   return goods

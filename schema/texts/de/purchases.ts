@@ -144,7 +144,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'purchases.invoice.tax': 'MwSt.',
   'purchases.invoice.rowTotal': 'Summe inkl. MwSt.',
   'purchases.invoice.totalWithoutTax': 'Summe netto',
-  'purchases.invoice.taxOf': 'MwSt. {rate}',
+  'purchases.invoice.taxOf': 'MwSt. {rate} %',
   'purchases.files': 'Rechnungen und Gutschriften',
   'purchases.refunds': 'Erstattungen',
   'purchases.refunds.of': 'Erstattungen zur Bestellung Nr. {number}',

@@ -138,7 +138,7 @@ export default {
   'purchases.invoice.tax': 'VAT',
   'purchases.invoice.rowTotal': 'Total incl. VAT',
   'purchases.invoice.totalWithoutTax': 'Total excl. VAT',
-  'purchases.invoice.taxOf': 'VAT {rate}',
+  'purchases.invoice.taxOf': 'VAT {rate}%',
   'purchases.files': 'Invoices and credit memos',
   'purchases.refunds': 'Refunds',
   'purchases.refunds.of': 'Refunds of order no. {number}',

@@ -143,7 +143,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'purchases.invoice.tax': 'TVA',
   'purchases.invoice.rowTotal': 'Total TTC',
   'purchases.invoice.totalWithoutTax': 'Total HT',
-  'purchases.invoice.taxOf': 'TVA {rate}',
+  'purchases.invoice.taxOf': 'TVA {rate} %',
   'purchases.files': 'Factures et avoirs',
   'purchases.refunds': 'Remboursements',
   'purchases.refunds.of': 'Remboursements de la commande n° {number}',

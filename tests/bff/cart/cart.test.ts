@@ -181,6 +181,25 @@ describe('reading the cart', () => {
     expect(removeCartItem).toEqual({ cart: { hasLostItems: false } })
   })
 
+  test('tells a discount once that is taken off goods and delivery', async () => {
+    const discounts = [-8.24, -1.18].map((value) => ({ label: 'Bienvenue', amount: { value } }))
+    const prices = { ...full.prices, discounts: [...discounts, { label: 'Lot', amount: { value: -2 } }] }
+    const read = async (cart: object) => {
+      const upstream = store({ cart: withPrices({ ...full, applied_coupons: [{ code: 'BIENVENUE10' }], ...cart }) })
+      return (await ask<Cart>(upstream, CART, {}, { session: createSession({ cartId: full.id }) })).cart
+    }
+    expect((await read({ prices }))['totals']).toMatchObject({
+      discounts: [
+        { label: 'Bienvenue', price: { value: { amount: -9.42 } } },
+        { label: 'Lot', price: { value: { amount: -2 } } },
+      ],
+    })
+    // The one rule is the coupon's.
+    expect((await read({ prices: { ...prices, discounts } }))['coupons']).toEqual([
+      { code: 'BIENVENUE10', label: 'Bienvenue' },
+    ])
+  })
+
   test('tells what adds each kind of line again', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CHOICES, {}, { session })

@@ -79,6 +79,12 @@ describe('prices of a product', () => {
     expect(prices).toEqual({ finalPrice: euros(50.4, 42), minPrice: euros(39, 32.5) })
   })
 
+  test('give no price at a quantity where the choice decides: the store counts it without the parts', async () => {
+    const changes = { price_tiers: [{ quantity: 2, final_price: { value: 0, currency: 'EUR' } }] }
+    const { prices } = await product('BND-FIX', 'prices { tierPrice { qty } }', '2.4.8', changes)
+    expect(prices).toEqual({ tierPrice: [] })
+  })
+
   test.each(['2.4.6', '2.4.8'] as const)('takes tier prices of %s as unit prices', async (level) => {
     const changes = { price_tiers: [{ quantity: 3, final_price: { value: 29.9, currency: 'EUR' } }] }
     const tier = 'prices { tierPrice { qty priceInclTax { value { amount } } } }'

@@ -55,7 +55,10 @@ test('a refund tells its tax by rate, and its lines with tax as the order has th
       product_sku: 'CHN-1',
       product_sale_price: amount(27.42),
       quantity_refunded: 2,
-      order_item: { id: 'MQ==', product_sale_price: amount(32.9), selected_options: [], entered_options: [] },
+      order_item: {
+        ...{ id: 'MQ==', quantity_ordered: 2, product_sale_price: amount(32.9), prices: null },
+        ...{ selected_options: [], entered_options: [] },
+      },
     },
   ]
   const { items: lines, taxes } = mapRefundFigures({ ...memo({}), items }, false)

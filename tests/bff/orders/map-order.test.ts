@@ -92,3 +92,10 @@ test('shows the title of a chosen value as people read it: the store escapes it,
     { label: 'Texte', value: 'Rex & Zoé <3' },
   ])
 })
+
+test('files that were bought are named', () => {
+  const downloadable_links = [{ title: 'Tome 1' }, null, { title: 'Tome 2' }]
+  expect(mapOrderOptions({ selected_options: [], entered_options: [], downloadable_links })).toEqual([
+    { label: 'Téléchargements', value: 'Tome 1, Tome 2' },
+  ])
+})

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlacedOrderFragment } from '../../../web/screens/checkout/placed-order.generated.ts'
@@ -73,6 +73,24 @@ describe('the confirmation of an order', () => {
     open(placedOrder())
     await screen.findByText('Total TTC')
     expect(screen.queryByText('Remise')).toBeNull()
+  })
+
+  test('says what delivery costs, where anything is delivered', async () => {
+    const costs = () =>
+      within(screen.getByText('Total TTC').closest('dl')!).queryByText('Livraison')?.nextSibling?.textContent
+    const delivery = { title: 'Colissimo', pickupPoint: null, first: null, last: null }
+    const delivered = open(placedOrder({ delivery, shipping: euros(0) }))
+    await screen.findByText('Total TTC')
+    expect(costs()).toBe('Offerte')
+    delivered.unmount()
+    // Too long for the session's copy.
+    const unknown = open(placedOrder({ delivery: null, shipping: euros(5.9) }))
+    await screen.findByText('Total TTC')
+    expect(costs()).toBe('5,90\u202f€')
+    unknown.unmount()
+    open(placedOrder({ delivery: null, shipping: euros(0) }))
+    await screen.findByText('Total TTC')
+    expect(costs()).toBeUndefined()
   })
 
   test('tells analytics of the purchase once, however often the page is opened', async () => {

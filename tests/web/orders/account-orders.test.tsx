@@ -215,7 +215,10 @@ describe('an invoice', () => {
     payments: [{ title: 'Virement bancaire' }],
     billingAddress: { ...address, vatNumber: 'FR12345678901' },
     shippingAddress: null,
-    taxes: [{ rate: 20, amount: euros(3) }],
+    taxes: [
+      { rate: 20, amount: euros(2.5) },
+      { rate: 5.5, amount: euros(0.5) },
+    ],
     items: [
       {
         id: '1',
@@ -241,7 +244,8 @@ describe('an invoice', () => {
     expect(screen.getByText('Règlement à la commande.')).toBeTruthy()
     expect(screen.getByText(/Numéro de TVA\s: FR12345678901/)).toBeTruthy()
     expect(screen.getByText('Total HT').nextSibling?.textContent).toBe('15,00\u202f€')
-    expect(screen.getByText(/TVA 20\s%/).nextSibling?.textContent).toBe('3,00\u202f€')
+    expect(screen.getByText(/TVA 20\s%/).nextSibling?.textContent).toBe('2,50\u202f€')
+    expect(screen.getByText(/TVA 5,5\s%/).nextSibling?.textContent).toBe('0,50\u202f€')
     // The store tells no date, and what is not delivered has no address for it.
     expect(screen.queryByText('Date de la facture')).toBeNull()
     expect(screen.queryByText('Livré à')).toBeNull()

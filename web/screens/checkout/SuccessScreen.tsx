@@ -265,7 +265,7 @@ function NewAccount() {
 }
 
 /** Lines and totals of the placed order. */
-function OrderItems({ order: { items, shipping, discount, tax, total } }: { order: PlacedOrderFragment }) {
+function OrderItems({ order: { items, delivery, shipping, discount, tax, total } }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
   const { money, number } = useFormat()
   return (
@@ -296,12 +296,15 @@ function OrderItems({ order: { items, shipping, discount, tax, total } }: { orde
             </dd>
           </div>
         )}
-        <div className={styles.item}>
-          <dt>{t('cart.shipping')}</dt>
-          <dd className={styles.amount}>
-            <DeliveryPrice value={shipping.value} />
-          </dd>
-        </div>
+        {/* What is downloaded has no delivery, which is not a free one. */}
+        {(delivery || shipping.value.amount > 0) && (
+          <div className={styles.item}>
+            <dt>{t('cart.shipping')}</dt>
+            <dd className={styles.amount}>
+              <DeliveryPrice value={shipping.value} />
+            </dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('cart.total')}</dt>
           <dd className={styles.amount}>

@@ -51,7 +51,7 @@ export default function InvoiceScreen({ params: { orderId = '', invoiceId = '' }
 /** An invoice as a page: seller, buyer, lines, totals with and without tax. */
 function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
   const t = useTranslate()
-  const { date, money, percent, number: format } = useFormat()
+  const { date, money, number: format } = useFormat()
   const { number, seller, creationDate, orderedAt, orderNumber, payments, billingAddress, shippingAddress } = invoice
   const { items, totals, taxes, terms } = invoice
   return (
@@ -124,11 +124,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
         <dl className={styles.facts}>
           <Fact label={t('purchases.invoice.totalWithoutTax')} text={money(totals.grandTotal.priceExclTax.value)} />
           {taxes.map(({ rate, amount }) => (
-            <Fact
-              key={rate}
-              label={t('purchases.invoice.taxOf', { rate: percent(rate / 100) })}
-              text={money(amount.value)}
-            />
+            <Fact key={rate} label={t('purchases.invoice.taxOf', { rate: format(rate) })} text={money(amount.value)} />
           ))}
         </dl>
       </div>

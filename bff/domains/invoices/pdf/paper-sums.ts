@@ -15,7 +15,10 @@ type Figures = {
 /** What the lines come to, up to the total: goods, discount, delivery, and what is in it of tax. */
 export function sumsOf({ totals, taxes, adjustment }: Figures): Labelled[] {
   const { subtotal, discount, shippingAmount, taxAmount, grandTotal } = totals
-  const rates = taxes.map(({ rate, amount: tax }): Labelled => [t('invoice.tax', { rate: number(rate) }), amount(tax)])
+  const rates = taxes.map(({ rate, amount: tax }): Labelled => [
+    t('purchases.invoice.taxOf', { rate: number(rate) }),
+    amount(tax),
+  ])
   return [
     [t('purchases.refund.subtotal'), amount(subtotal.priceInclTax)],
     ...lineIf(discount.priceInclTax, (value): Labelled => [t('invoice.discount'), `−${value}`]),

@@ -208,7 +208,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'invoice.rowTotal': 'Brutto',
   'invoice.discount': 'Rabatt inkl. MwSt.',
   'invoice.shipping': 'Versand inkl. MwSt.',
-  'invoice.tax': 'MwSt. {rate} %',
   'invoice.taxTotal': 'MwSt. gesamt',
   'invoice.total': 'Gesamtbetrag inkl. MwSt.',
   'invoice.toPay': 'Zu zahlen',

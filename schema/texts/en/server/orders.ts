@@ -188,7 +188,6 @@ export default {
   'invoice.rowTotal': 'Incl. VAT',
   'invoice.discount': 'Discount incl. VAT',
   'invoice.shipping': 'Delivery incl. VAT',
-  'invoice.tax': 'VAT {rate}%',
   'invoice.taxTotal': 'Total VAT',
   'invoice.total': 'Total incl. VAT',
   'invoice.toPay': 'Amount due',

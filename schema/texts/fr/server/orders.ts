@@ -202,7 +202,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoice.rowTotal': 'Total TTC',
   'invoice.discount': 'Remise TTC',
   'invoice.shipping': 'Livraison TTC',
-  'invoice.tax': 'TVA {rate} %',
   'invoice.taxTotal': 'Total TVA',
   'invoice.total': 'Total TTC',
   'invoice.toPay': 'Net à payer',

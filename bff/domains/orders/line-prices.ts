@@ -1,0 +1,24 @@
+import { type Cents, knownCents, knownPair, type PairOfCents } from '../money.ts'
+import type { LinePricesFragment } from './magento/orders.generated.ts'
+
+/** What a piece of an ordered line cost, with tax; null where the store does not tell. */
+export function orderedPiece(
+  { prices, product_sale_price: shown }: LinePricesFragment,
+  currency: string,
+): Cents | null {
+  return knownCents(prices?.price_including_tax.value ?? shown.value, currency)
+}
+
+/**
+ * What some pieces of an ordered line cost: their part of the line, whose tax the store may have rounded by pieces or as a whole. Null where it tells
+ * no sums of lines.
+ */
+export function orderedRow(
+  { prices, quantity_ordered: all }: LinePricesFragment,
+  quantity: number,
+  currency: string,
+): PairOfCents | null {
+  if (!prices || !all) return null
+  const part = (row: number | null) => (row === null ? null : (row * quantity) / all)
+  return knownPair(part(prices.row_total_including_tax.value), part(prices.row_total.value), currency)
+}
