@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { distFolder, ROOT, shopFolder, varFolder } from '../extensions.mjs'
@@ -27,6 +28,8 @@ export const viteConfig = (command) => ({
   plugins: [extensions(), react(), leftOut(), documentsApart(), precompress(), serverBundle()],
   // wouter brings a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // Vite's own names end with the number of a line: two bytes of every page for each class.
+  css: { modules: { generateScopedName: (name, _file, css) => `${name}_${sheetHash(css)}` } },
   // It is no package to be bundled ahead, but this one.
   optimizeDeps: { exclude: ['musette'] },
   server: { fs: { allow: [ROOT, shopFolder()] } },
@@ -118,6 +121,11 @@ export const viteConfig = (command) => ({
     },
   },
 })
+
+/** @param {string} css */
+function sheetHash(css) {
+  return createHash('sha1').update(css).digest('hex').slice(0, 6)
+}
 
 /** Modules of the account and its forms, except what finds out whether there is a customer. */
 const OF_CUSTOMERS =

@@ -7,6 +7,7 @@ import { addToCart, product } from './product-steps.ts'
 const shop = inject('shopUrl')
 
 const SIMPLE = `/${product('CHI-JOUET-CORDE').urlKey}.html`
+const WITH_PACKS = `/${product('CHI-CRO-CHIOT-MAXI').urlKey}.html`
 const WITH_OPTIONS = `/${product('CHI-CRO-POULET').urlKey}.html`
 
 let browser: Browser
@@ -76,6 +77,18 @@ const CONTROLS: Record<string, Control> = {
       await addToCart(page).click()
     },
     shows: (page) => badge(page, '1 article'),
+  },
+  'another pack, whose price is not that of the page': {
+    path: WITH_PACKS,
+    async touch(page) {
+      expect(await addToCart(page).innerText()).toMatch(/€$/)
+      await page.getByRole('radio', { checked: false }).first().check({ force: true })
+      expect(await addToCart(page).innerText()).toBe('Ajouter au panier')
+    },
+    async shows(page) {
+      const price = await page.locator('label:has(:checked) data').last().innerText()
+      await expect.poll(() => addToCart(page).innerText()).toBe(`Ajouter au panier · ${price}`)
+    },
   },
   'a filter': {
     width: 1280,

@@ -7,6 +7,7 @@ const shop = inject('shopUrl')
 /** Windows in CSS pixels: a phone of a reader who needs text twice as large, and a desk. */
 const PHONE = { width: 360, height: 740, text: 32 }
 const DESK = { width: 1280, height: 900, text: 16 }
+const SMALL_PHONES = [320, 360].map((width) => ({ width, height: 740, text: 16 }))
 const PAGES = [
   '/',
   '/chiens.html?sans_cereales=Oui',
@@ -63,27 +64,70 @@ async function widening(page: Page): Promise<string[]> {
   })
 }
 
-test.each(PAGES)('a long word widens no page: %s', async (path) => {
+/** What is wrong with visible buttons, and links that look like them, on small phones: a word in two pieces, or beyond the edge. */
+async function badButtons(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const size of SMALL_PHONES) {
+    await readAt(size)
+    await settled(page)
+    const bad = await page.evaluate(() => {
+      const selector = 'button, a[class*=button_], [class*=hint_]'
+      return [...document.querySelectorAll(selector)].flatMap((button) => {
+        if (!button.checkVisibility({ visibilityProperty: true })) return []
+        const box = button.getBoundingClientRect()
+        const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+        const wrong: string[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const { data, parentElement } = node as Text
+          // For screen readers only.
+          if ((parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
+          // After a hyphen a line may end.
+          for (const { 0: word, index } of data.matchAll(/[^\s-]+-?/g)) {
+            const range = new Range()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            const { left, right, top, bottom } = range.getBoundingClientRect()
+            const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size
+            const isOutside =
+              left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1
+            if (lines > 1 || isOutside) wrong.push(`${word} (${button.textContent.slice(0, 40)})`)
+          }
+        }
+        return wrong
+      })
+    })
+    found.push(...bad.map((text) => `${size.width} px: ${text}`))
+  }
+  await readAt(PHONE)
+  return found
+}
+
+async function fits(page: Page, what: string): Promise<void> {
+  expect(await widening(page), what).toEqual([])
+  expect(await badButtons(page), `buttons: ${what}`).toEqual([])
+}
+
+test.each(PAGES)('a long word widens no page, and buttons keep theirs whole: %s', async (path) => {
   await readAt(DESK)
   await openPage(visitor.page, shop + path)
   expect(await widening(visitor.page), 'at a desk').toEqual([])
   await readAt(PHONE)
-  expect(await widening(visitor.page), 'large on a phone').toEqual([])
+  await fits(visitor.page, 'on a phone')
 })
 
 test('nor cart and checkout', async () => {
   const { page } = visitor
   await putInCart(page, `${shop}/brosse-en-hetre-et-soies-de-sanglier.html`)
-  expect(await widening(page), 'cart').toEqual([])
+  await fits(page, 'cart')
   await beginOrder(page)
-  expect(await widening(page), 'before the order').toEqual([])
+  await fits(page, 'before the order')
   await goOnAsGuest(page, 'une.adresse.tres.longue.dun.client@exemple-de-domaine-interminable.example')
-  expect(await widening(page), 'address').toEqual([])
+  await fits(page, 'address')
   await fillAddress(page)
   await deliverHome(page)
-  expect(await widening(page), 'payment').toEqual([])
+  await fits(page, 'payment')
   await payBy(page, 'Virement bancaire')
-  expect(await widening(page), 'review').toEqual([])
+  await fits(page, 'review')
 })
 
 test('nor the account', async () => {
@@ -100,15 +144,15 @@ test('nor the account', async () => {
     .fill('Musette-2026!')
   await known.getByRole('button', { name: 'Me connecter' }).click()
   await page.waitForURL(/\/user\//)
-  expect(await widening(page), 'dashboard').toEqual([])
+  await fits(page, 'dashboard')
   await openPage(page, `${shop}/user/orders/`)
-  expect(await widening(page), 'orders').toEqual([])
+  await fits(page, 'orders')
   await page
     .getByRole('link', { name: /^Commande n°/ })
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: /Commande/ }).waitFor()
-  expect(await widening(page), 'order').toEqual([])
+  await fits(page, 'order')
   await openPage(page, `${shop}/user/address-book`)
-  expect(await widening(page), 'addresses').toEqual([])
+  await fits(page, 'addresses')
 })

@@ -13,6 +13,17 @@ afterAll(() => browser.close())
 
 const pathOf = (sku: string) => `${shop}/${product(sku).urlKey}.html`
 
+test('a product prints with its picture and what is folded, without buttons', async () => {
+  const { page, leave } = await visit(browser, 1280)
+  await openPage(page, pathOf('CHI-CRO-CHIOT-MAXI'))
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  expect(await main.getByRole('list', { name: 'Photos du produit' }).getByRole('img').first().isVisible()).toBe(true)
+  expect(await main.getByText('Agneau 40 %').isVisible()).toBe(true)
+  expect(await addToCart(page).isVisible()).toBe(false)
+  await leave()
+})
+
 describe('the product page of a phone', () => {
   test('has its best buy chosen and its pictures scrolled by the browser before any code is there', async () => {
     const { page, leave } = await visit(browser, 360, { javaScriptEnabled: false })

@@ -13,7 +13,7 @@ const sheetOf = new Map(
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
       const css = readFileSync(`dist/client/assets/${file}`, 'utf8')
-      return [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => [name, `/assets/${file}`] as const)
+      return [...css.matchAll(/\.([a-z]\w*_[\da-f]{6})\b/gi)].map(([, name = '']) => [name, `/assets/${file}`] as const)
     }),
 )
 

@@ -78,8 +78,8 @@ export async function answerTicket(
   text: string,
   { db, now }: { db: database.Queryable; now: () => Date },
 ): Promise<boolean> {
-  const { rows } = await db.query<Ticket & { email: string; firstname: string }>(
-    'select ticket.*, email, firstname from ticket join customer on customer.id = customer_id where ticket.id = $1',
+  const { rows } = await db.query<Ticket & { email: string }>(
+    'select ticket.*, email from ticket join customer on customer.id = customer_id where ticket.id = $1',
     [id],
   )
   const [ticket] = rows
@@ -91,7 +91,7 @@ export async function answerTicket(
       kind: 'helpdesk',
       subject: `Réponse à votre demande ${ticket.code}`,
       parts: [
-        `Bonjour ${ticket.firstname},`,
+        'Nous avons répondu à votre demande :',
         text,
         { label: 'Voir ma demande', path: `/user/helpdesk/${ticket.external_id}` },
         'L’équipe Musette',

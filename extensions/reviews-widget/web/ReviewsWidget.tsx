@@ -19,12 +19,12 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   if (!url) return null
   if (isAllowed) return <Place key={sku} url={url} sku={sku} />
   return sku === undefined ? null : (
-    <p>
-      {t('consent.reviews.ask')}{' '}
+    <>
+      <p>{t('consent.reviews.ask')}</p>
       <ui.Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => consent.setChoosing(true)}>
         {t('consent.reviews.manage')}
       </ui.Button>
-    </p>
+    </>
   )
 }
 

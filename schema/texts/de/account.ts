@@ -80,7 +80,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.menu.data': 'Meine Daten',
   'account.needsScript': 'Ihr Konto braucht JavaScript. Sie können uns auch anrufen oder schreiben.',
   'account.loading': 'Ihr Konto wird geladen …',
-  'account.slow': 'Das dauert länger als sonst. Wir versuchen es weiter …',
   'account.unreadable': 'Ihr Konto lässt sich gerade nicht anzeigen. Alle Ihre Daten sind noch da.',
   'account.error': 'Beim Anzeigen dieser Seite Ihres Kontos ist ein Fehler aufgetreten.',
   'account.dashboard.title': 'Mein Konto',

@@ -249,7 +249,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.view': 'Zum Warenkorb',
   'cart.continue': 'Weiter einkaufen',
   'cart.added': 'Liegt im Warenkorb',
-  'cart.refused': 'Diese Änderung war nicht möglich.',
+  'cart.refused': 'Diese Änderung war nicht möglich. Versuchen Sie es gleich noch einmal.',
   'cart.unreadable': 'Ihr Warenkorb lässt sich gerade nicht anzeigen. Ihre Artikel bleiben erhalten.',
   'cart.needsScript': 'Der Warenkorb braucht JavaScript. Sie können auch telefonisch bestellen.',
   'cart.loading': 'Ihr Warenkorb wird geladen …',

@@ -77,7 +77,6 @@ export default {
   'account.menu.data': 'My data',
   'account.needsScript': 'Your account needs JavaScript. You can also call us or write to us.',
   'account.loading': 'Loading your account…',
-  'account.slow': 'This is taking longer than usual. We keep trying…',
   'account.unreadable': 'Your account cannot be shown at the moment. Nothing is lost.',
   'account.error': 'Something went wrong while this page of your account was shown.',
   'account.dashboard.title': 'My account',

@@ -248,7 +248,7 @@ export default {
   'cart.view': 'View cart',
   'cart.continue': 'Continue shopping',
   'cart.added': 'Added to your cart',
-  'cart.refused': 'The shop could not make this change.',
+  'cart.refused': 'The shop could not make this change. Try again in a moment.',
   'cart.unreadable': 'Your cart cannot be shown right now. Nothing in it is lost.',
   'cart.needsScript': 'The cart needs JavaScript. You can also order by phone.',
   'cart.loading': 'Your cart is loading…',

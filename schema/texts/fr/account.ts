@@ -79,7 +79,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.menu.data': 'Mes données',
   'account.needsScript': 'Votre compte a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous écrire.',
   'account.loading': 'Chargement de votre compte…',
-  'account.slow': 'C’est plus long que d’habitude. Nous réessayons…',
   'account.unreadable': 'Votre compte ne peut pas être affiché pour le moment. Rien n’est perdu.',
   'account.error': 'Une erreur est survenue pendant l’affichage de cette page de votre compte.',
   'account.dashboard.title': 'Mon compte',

@@ -249,7 +249,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.view': 'Voir le panier',
   'cart.continue': 'Continuer mes achats',
   'cart.added': 'Ajouté au panier',
-  'cart.refused': 'La boutique n’a pas pu faire cette modification.',
+  'cart.refused': 'La boutique n’a pas pu faire cette modification. Réessayez dans un instant.',
   'cart.unreadable': 'Votre panier ne peut pas être affiché pour le moment. Rien n’est perdu.',
   'cart.needsScript': 'Le panier a besoin de JavaScript. Vous pouvez aussi commander par téléphone.',
   'cart.loading': 'Chargement de votre panier…',

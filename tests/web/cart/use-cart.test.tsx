@@ -104,7 +104,9 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('error')).toBe('Il ne reste qu’une pièce.'))
     expect(text('added')).toBe('')
     await user.click(screen.getByText('add'))
-    await waitFor(() => expect(text('error')).toBe('La boutique n’a pas pu faire cette modification.'))
+    await waitFor(() =>
+      expect(text('error')).toBe('La boutique n’a pas pu faire cette modification. Réessayez dans un instant.'),
+    )
   })
 
   test('shows a failure in words and reads the cart again', async () => {

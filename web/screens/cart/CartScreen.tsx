@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CartExtra } from 'virtual:extensions/slots'
-import { shownError } from '../../api/shown-error.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
 import { clientOnly, lazy } from '../../lazy.tsx'
@@ -9,7 +8,7 @@ import type { LoadContext, LoadResult } from '../../screen.ts'
 import { CART_PAYMENTS_BLOCK } from '../../site/blocks.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { prepareFormat } from '../../site/use-format.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { Alert, Unreadable } from '../../ui/Alert.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -64,30 +63,14 @@ export default function CartScreen() {
       {cart ? (
         <CartContent cart={cart} />
       ) : error ? (
-        <CartError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <>
+          <h1>{t('cart.title')}</h1>
+          <Unreadable message="cart.unreadable" error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        </>
       ) : (
         <CartSkeleton />
       )}
     </Container>
-  )
-}
-
-type CartErrorProps = { error: Error; onRetry: () => void; isRetrying: boolean }
-
-/** The cart could not be fetched: the shopper can try again. */
-function CartError({ error, onRetry, isRetrying }: CartErrorProps) {
-  const t = useTranslate()
-  return (
-    <>
-      <h1>{t('cart.title')}</h1>
-      <Alert kind="error">
-        <p>{t('cart.unreadable')}</p>
-        <p className={styles.reason}>{shownError(error, t('ui.fault'))}</p>
-        <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
-          {t('ui.retry')}
-        </Button>
-      </Alert>
-    </>
   )
 }
 

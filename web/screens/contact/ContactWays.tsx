@@ -41,7 +41,7 @@ export function ContactLinks() {
   const { phone, email } = useShop()
   if (!phone && !email) return null
   return (
-    <p>
+    <p className={styles.links}>
       {t('checkout.contact')}{' '}
       {phone && (
         <a href={phoneLink(phone)} className={styles.phone}>

@@ -66,7 +66,6 @@ export function AccountSkeleton() {
           <Skeleton shape="control" />
           <Skeleton lines={2} />
         </div>
-        <p className={styles.slow}>{t('account.slow')}</p>
       </div>
     </>
   )

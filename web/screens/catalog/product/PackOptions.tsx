@@ -47,7 +47,10 @@ function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesPro
     <ChoiceGroup label={label} required error={error}>
       <div className={classNames(styles.tiles, error && styles.invalid)}>
         {packs.map((pack) => (
-          <label key={pack.value} className={classNames(styles.pill, styles.tile)}>
+          <label
+            key={pack.value}
+            className={classNames(styles.pill, styles.tile, pack.value !== chosen && styles.other)}
+          >
             <input
               type="radio"
               name={name}

@@ -186,10 +186,10 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
           <span>
             {t('catalog.addToCart')}
             {price.total ? (
-              <>
+              <span className={styles.total}>
                 {' · '}
                 <Price value={{ amount: price.total, currency }} />
-              </>
+              </span>
             ) : null}
           </span>
         </Button>
