@@ -405,7 +405,8 @@ describe('facets of a list', () => {
   })
 
   test('offer the sub-categories of the category only, by plain ids, under a name of their own', async () => {
-    const inEnglish = (facets?.['aggregations'] as { attribute_code: string }[]).map((facet) =>
+    const recorded = recording<Record<string, { aggregations: { attribute_code: string }[] }>>('facets')['chiens']
+    const inEnglish = recorded?.aggregations.map((facet) =>
       facet.attribute_code === 'category_uid' ? { ...facet, label: 'Category' } : facet,
     )
     const { dynamicFacets } = await layer(store(() => ({ aggregations: inEnglish })))

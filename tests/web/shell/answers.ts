@@ -57,7 +57,15 @@ export const found = {
   },
 }
 
-const cart = { id: 'c', items_qty: 3, canCheckout: true, isShippable: true, hasLostItems: false, items: [], coupons: [] }
+const cart = {
+  id: 'c',
+  items_qty: 3,
+  canCheckout: true,
+  isShippable: true,
+  hasLostItems: false,
+  items: [],
+  coupons: [],
+}
 
 /** What the layout asks for. */
 export const shellAnswers: Answers = {
