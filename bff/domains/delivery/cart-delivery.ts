@@ -31,13 +31,14 @@ export function cartLeavesAsUsual(cart: CartModel, shop: Rules): boolean {
  * the rule does not hold there.
  */
 export function freeDelivery(cart: CartModel, { shop, session }: Pick<RequestContext, 'shop' | 'session'>) {
-  const { totals, coupons, destination } = cart
+  const { items, totals, coupons, destination } = cart
   const rule = shop.delivery.find(({ country }) => country === (destination.country ?? shop.defaultCountryId))
   const isKnown = shop.pricesIncludeTax && session.data.currency === undefined && travelsTogether(cart, shop)
   if (!cart.isShippable || !isKnown || !rule || rule.freeFrom === null) return null
   const { currency } = totals.totalInclTax.value
   const from = toCents(rule.freeFrom, currency)
-  const discount = totals.discounts.reduce((sum, { price: { value } }) => sum + Math.abs(value.cents), 0)
+  // Of the goods alone: what a coupon takes off the delivery counts for nothing here.
+  const discount = items.reduce((sum, { priceInfo }) => sum + (priceInfo.discount?.value.cents ?? 0), 0)
   const missing = Math.max(0, from - totals.subtotalInclTax.value.cents + discount)
   const tell = (cents: number): FreeDelivery => ({ from: price(from, currency), missing: price(cents, currency) })
   const shipping = totals.shipping?.priceInclTax.value.cents

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CartModel } from '../../../bff/domains/cart/cart-model.ts'
+import { freeDelivery } from '../../../bff/domains/delivery/cart-delivery.ts'
+import { price } from '../../../bff/domains/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { RecordedStore } from '../support/recorded-store.ts'
+import { contextOf } from '../support/shop-request.ts'
 import { HOME, Shopper } from '../support/shopper.ts'
 
 type Sum = { value: { amount: number } }
@@ -46,6 +51,27 @@ describe('what a cart lacks for free delivery', () => {
     expect(cents((await read(guest)).missing ?? 0)).toBe(
       cents(before.missing ?? 0) + Math.round(cents(before.goods) / 10),
     )
+  })
+
+  test('counts no discount on the delivery', () => {
+    const amount = (cents: number) => price(cents, 'EUR')
+    const goods = { priceInfo: { discount: amount(200) }, product: { listed: [] }, stored: null }
+    const cart = {
+      ...{
+        isShippable: true,
+        coupons: [{ code: 'PORT20', label: 'PORT20' }],
+        destination: { country: 'FR', method: 'dpd' },
+      },
+      items: [goods],
+      totals: {
+        ...{ subtotalInclTax: amount(2000), totalInclTax: amount(2290) },
+        discounts: [{ label: 'PORT20', price: amount(-300) }],
+        shipping: { priceInclTax: amount(590) },
+      },
+    } as unknown as CartModel
+    const rule = { country: 'FR', cost: 5.9, freeFrom: 79 }
+    const { context } = contextOf(new RecordedStore({}), { shop: { delivery: [rule] } })
+    expect(freeDelivery(cart, context)?.missing.value.cents).toBe(7900 - 2000 + 200)
   })
 
   test('is not told where a coupon may make delivery free', async () => {
