@@ -40,7 +40,9 @@ export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' 
 /** The fields that all product types share, instead of one shape for each type. */
 type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
-export type StorePart = Shared<ProductPartFragment> & Partial<Shared<ListedAttributesFragment>> & BundleParts
+export type StorePart = Shared<ProductPartFragment> &
+  Partial<Shared<ListedAttributesFragment> & Pick<Shared<ProductBaseFragment>, 'price_tiers'>> &
+  BundleParts
 export type StoreProduct = Shared<ProductBaseFragment> &
   Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &
   RequiredChoices & { variants?: readonly Pack[] | null } & BundleParts
@@ -117,7 +119,7 @@ export function mapPart(part: StorePart, path: string, settings: CatalogSettings
 }
 
 function mapBase(
-  product: StorePart & Partial<Pick<StoreProduct, 'price_tiers' | 'new_from_date' | 'new_to_date'>>,
+  product: StorePart & Partial<Pick<StoreProduct, 'new_from_date' | 'new_to_date'>>,
   path: string,
   settings: CatalogSettings,
 ): ProductModel | null {

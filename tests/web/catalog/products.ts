@@ -76,6 +76,7 @@ type Variant = {
   imageUrl?: string | null
   facts?: Configuration['facts']
   perKilogram?: number
+  tierPrice?: ProductPageFragment['prices']['tierPrice']
 }
 
 /** Options by their values' names, and variants by the values they have. `packs`: the options that say the size of the pack. */
@@ -95,7 +96,10 @@ export function configurable(
       values: values.map((value) => ({ value, label: value, swatch: null })),
     })),
     configurations: variants.map(
-      ({ options: chosen, price = 10, isInStock = true, imageUrl = null, facts = null, perKilogram }, index) => ({
+      (
+        { options: chosen, price = 10, isInStock = true, imageUrl = null, facts = null, perKilogram, tierPrice = [] },
+        index,
+      ) => ({
         facts,
         options: Object.entries(chosen).map(([option_id, option_value]) => ({ option_id, option_value })),
         product: {
@@ -103,6 +107,7 @@ export function configurable(
           imageUrl,
           prices: {
             ...prices(price),
+            tierPrice,
             unitPrice: perKilogram === undefined ? null : { unit: 'KILOGRAM', price: euros(perKilogram) },
           },
           stock: { isInStock },

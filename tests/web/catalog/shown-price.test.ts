@@ -50,6 +50,16 @@ describe('the price shown', () => {
     expect(amountOf(of(12).prices.finalPrice)).toBe(27.9)
   })
 
+  test('follows the tiers of the chosen variant', () => {
+    const bag = configurable({ poids: ['2 kg', '10 kg'] }, [
+      { options: { poids: '2 kg' }, price: 12 },
+      { options: { poids: '10 kg' }, price: 45, tierPrice: [tier(3, 40)] },
+    ])
+    const of = (poids: string, quantity: number) =>
+      shownPrice(bag, { ...initialChoice(bag), options: { poids }, quantity }).total
+    expect([of('2 kg', 3), of('10 kg', 2), of('10 kg', 3)]).toEqual([36, 90, 120])
+  })
+
   test('strikes nothing beside the price for a quantity', () => {
     const bag = page({ prices: { ...prices(10, 12), tierPrice: [tier(3, 9)] } })
     const of = (quantity: number) => shownPrice(bag, { ...initialChoice(bag), quantity }).prices

@@ -44,7 +44,9 @@ const BuyBar = lazy(() => import('./product/BuyBar.tsx'))
 /** Loads the parts that the product needs. */
 export async function load(product: ProductPageFragment): Promise<LoadResult> {
   const hasVideo = product.gallery.some(({ video }) => video)
-  const hasTiers = product.prices.tierPrice.length > 0
+  const hasTiers = [product, ...product.configurations.map((one) => one.product)].some(
+    ({ prices }) => prices.tierPrice.length > 0,
+  )
   const hasMoreReviews = product.firstReviews.reviews.length < product.reviewsLayer.total
   const parts = [
     ...partsOf(product),
@@ -67,6 +69,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const { name, shortDescription, reviewsLayer, isOrderedByContact } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
+  const { prices: tiered } = variant ?? product
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
   const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
   const isAbove = useIsAbove(formId, canBuy)
@@ -106,7 +109,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
               {ProductAfterPrice && <ProductAfterPrice product={product} />}
             </div>
             <div className={styles.order}>
-              {product.prices.tierPrice.length > 0 && <TierPrices prices={product.prices} quantity={choice.quantity} />}
+              {tiered.tierPrice.length > 0 && <TierPrices prices={tiered} quantity={choice.quantity} />}
               <ProductForm id={formId} {...form} />
               {ProductAfterForm && <ProductAfterForm product={product} variant={variant} />}
               <div className={styles.actions}>

@@ -2,12 +2,12 @@ import { WithSections } from '../../../i18n/WithSections.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Price, UnitPrice } from '../../../ui/Price.tsx'
+import type { PriceFieldsFragment, TierFieldsFragment } from '../price-fields.generated.ts'
 import { amountOf, scaled } from '../product-facts.ts'
-import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from './TierPrices.module.css'
 
 type TierPricesProps = {
-  prices: ProductPageFragment['prices']
+  prices: PriceFieldsFragment & TierFieldsFragment
   quantity: number
 }
 

@@ -51,10 +51,8 @@ function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPric
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const configuration = chosenConfiguration(product, choice.options)
   const prices = configuration?.product.prices ?? product.prices
-  // Tiers belong to the product as a whole; a variant has its own price.
-  const tiers = configuration ? [] : product.prices.tierPrice
+  const { finalPrice, minPrice, regularPrice, unitPrice, tierPrice: tiers } = prices
   const piece = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
-  const { finalPrice, minPrice, regularPrice, unitPrice } = prices
   const [now, alone] = [piece(amountOf(finalPrice)), amountOf(finalPrice)]
   const from = (!configuration && hasPriceRange(product)) || isExtraOpen(product, choice, now)
   const withExtras = (price: typeof finalPrice, amount: number) =>
