@@ -5,6 +5,7 @@ import { nullWhenRefused } from '../../magento/upstream-error.ts'
 import { defineService } from '../define-service.ts'
 import { once, onceForEach } from '../memo.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
+import type { StoreModel } from '../shop/store-model.ts'
 import { accessibilityStatement, STATEMENT } from './accessibility-statement.ts'
 import { knownContent } from './known-content.ts'
 import { readRoute, type StoreRoute } from '../routing/read-route.ts'
@@ -53,20 +54,15 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
 
   const page = onceForEach(async (name) => {
     if (name === STATEMENT) return accessibilityStatement(shop, (await storeOf(context)).name, await origin())
-    const identifier = await identifierOf(name)
     // By its address: Magento writes no trace for one that is not there, and caches no blocks inside of it.
-    const [store, route] = await Promise.all([storeOf(context), readRoute(`/${identifier}`, upstream)])
+    const [store, named] = await Promise.all([storeOf(context), readRoute(`/${name}`, upstream)])
+    const identifier = identifierOf(name, store)
+    const route = identifier === name ? named : await readRoute(`/${identifier}`, upstream)
     if (!isPage(route, identifier)) return null
     if (!isPlaceholder(route)) return mapCmsPage(route, store.homePage, await origin())
     const unwritten = mapCmsPage({ identifier, ...UNWRITTEN }, store.homePage, await origin())
     return name === HOME ? { ...unwritten, contentWysiwyg: await placeholderContent(context, store) } : unwritten
   })
-
-  /** The settings of the store say which pages these are. */
-  async function identifierOf(name: string): Promise<string> {
-    if (name === HOME) return (await storeOf(context)).homePage
-    return name === NO_ROUTE ? (await storeOf(context)).noRoutePage : name
-  }
 
   /** Those that are there are requested apart: the store reports an error for the others. */
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
@@ -132,6 +128,12 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     },
   }
 })
+
+/** The settings of the store say which pages these are. Most stores leave them as they are: a page is requested at the same time. */
+function identifierOf(name: string, { homePage, noRoutePage }: StoreModel): string {
+  if (name === HOME) return homePage
+  return name === NO_ROUTE ? noRoutePage : name
+}
 
 /** The store finds a page whatever the case of its address, and may have something else there. */
 function isPage(route: StoreRoute | null, identifier: string): route is StoreRoute & CmsPageFieldsFragment {
