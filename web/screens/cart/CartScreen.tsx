@@ -148,12 +148,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
         {t('cart.title')}
         {cart.items_qty > 0 && <span className={styles.count}>{t('cart.count', { count: cart.items_qty })}</span>}
       </h1>
-      <CartNotes />
-      {cart.hasLostItems && (
-        <Alert kind="warning">
-          <p>{t('cart.lostItems')}</p>
-        </Alert>
-      )}
+      <CartNotes hasLostItems={cart.hasLostItems} />
       {cart.items.length === 0 ? (
         <>
           {notice && <ul className={styles.lines}>{notice}</ul>}
@@ -170,12 +165,14 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   )
 }
 
-/** Lines of a reorder that could not be added. */
-function CartNotes() {
-  const notes = useCartNotes()
+/** Lines of a reorder that could not be added, and that lines have left the cart. */
+function CartNotes({ hasLostItems }: Pick<CartContentsFragment, 'hasLostItems'>) {
+  const t = useTranslate()
+  const refused = useCartNotes()
+  const notes = hasLostItems ? [t('cart.lostItems'), ...refused] : refused
   if (notes.length === 0) return null
   return (
-    <Alert kind="warning">
+    <Alert kind="warning" className={styles.notes}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
