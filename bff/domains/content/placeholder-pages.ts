@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
-import { isOutage } from '../../magento/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { createLayer } from '../catalog/layer.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import type { CmsPageFieldsFragment } from './magento/cms.generated.ts'
@@ -28,7 +28,7 @@ export async function placeholderContent(
   const request = { page: 1, size: GOODS, filters: new Map(), price: null, sort: null }
   const layer = createLayer(context, { categoryUid: rootCategoryUid }, request)
   const { products } = await layer.list().catch((error: unknown) => {
-    if (isOutage(error)) return { products: [] }
+    if (error instanceof UpstreamError) return { products: [] }
     throw error
   })
   if (products.length === 0) return { childNodes: [], data: [] }
