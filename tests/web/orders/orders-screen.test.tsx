@@ -5,12 +5,7 @@ import OrdersScreen from '../../../web/screens/orders/OrdersScreen.tsx'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { order } from './orders.ts'
 
-const show = (answers: Answers) =>
-  renderInShop(
-    <OrdersScreen />,
-    { Countries: () => ({ countries: [{ id: 'FR', name: 'France', regions: [] }] }), ...answers },
-    '/orders/',
-  )
+const show = (answers: Answers) => renderInShop(<OrdersScreen />, answers, '/orders/')
 
 const found = (changes: Partial<GuestOrderFragment> = {}) => ({
   findGuestOrder: { success: true, errorMessage: null, order: guestOrder(changes) },
@@ -57,6 +52,7 @@ describe('the status of a guest’s order', () => {
     expect(screen.getByText('Remise').nextSibling?.textContent).toBe('−2,00\u202f€')
     expect(screen.getByText('Livraison').nextSibling?.textContent).toBe('Offerte')
     expect(screen.getAllByText('1 rue du Puits')).toHaveLength(2)
+    expect(screen.getAllByText('France')).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Renoncer à ce contrat' }).getAttribute('href')).toBe(
       '/retractation?order=000000042',
     )
@@ -149,7 +145,6 @@ describe('a guest’s cancellation', () => {
   const input = { number: '000000042', email: 'ada@exemple.fr', proof: 'Le Goff' }
   const values = { 'E-mail donné': input.email, 'Nom de facturation': input.proof }
   const answers: Answers = {
-    Countries: () => ({ countries: [{ id: 'FR', name: 'France', regions: [] }] }),
     RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
     FindGuestOrder: () => found({ cancellationReasons }),
   }

@@ -18,11 +18,6 @@ export function useCountries(): readonly CountryRulesFragment[] {
   return useOperation(Countries, {}).data?.countries ?? NONE
 }
 
-/** The name of a country; its code when the shop does not deliver there any more. */
-export function useCountryName(code: string): string {
-  return useCountries().find(({ id }) => id === code)?.name ?? code
-}
-
 /** Prefetches the list on the server: it is public. */
 export function prefetchCountries(queryClient: PageClient): Promise<void> {
   return queryClient.prefetchQuery(operationQuery(Countries, {}))
