@@ -60,7 +60,7 @@ describe('what a cart lacks for free delivery', () => {
       ...{
         isShippable: true,
         coupons: [{ code: 'PORT20', label: 'PORT20' }],
-        destination: { country: 'FR', method: 'dpd' },
+        destination: { country: 'FR', method: 'flatrate_flatrate' },
       },
       items: [goods],
       totals: {
