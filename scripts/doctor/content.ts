@@ -79,20 +79,16 @@ async function pageRows({ config, store }: Patient): Promise<Row[]> {
   const named = [...installed, ...config.shop.sitemapPages]
   // The shop writes this one itself.
   const wanted = [...new Set(named)].filter((identifier) => identifier !== STATEMENT)
-  const lacking = await pagesMissing(store, wanted)
+  const pages = await readPages(store, wanted)
+  const lacking = wanted.filter((identifier) => !pages.has(identifier))
   return [
     existence('pages', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.'),
-    await unwrittenRow(store, installed),
+    unwrittenRow(installed, pages),
   ]
 }
 
-async function unwrittenRow(store: Store, installed: readonly string[]): Promise<Row> {
-  const unwritten: string[] = []
-  for (const identifier of installed) {
-    const { data } = await store.read(Route, { url: identifier })
-    const content = isObject(data?.route) ? data.route.content : null
-    if (typeof content === 'string' && isPlaceholder({ content })) unwritten.push(identifier)
-  }
+function unwrittenRow(installed: readonly string[], pages: ReadonlyMap<string, string>): Row {
+  const unwritten = installed.filter((identifier) => isPlaceholder({ content: pages.get(identifier) ?? null }))
   const names = unwritten.join(' and ')
   return unwritten.length === 0
     ? row('written pages', 'ok', `nothing of Magento’s own stands in ${installed.join(' and ')}`)
@@ -108,16 +104,20 @@ async function unwrittenRow(store: Store, installed: readonly string[]): Promise
 async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
   const wanted = [shop.termsPage, shop.legalPage, shop.privacyPage ?? []].flat()
   const remedy = 'Content > Pages: make them, or name those that there are: TERMS_PAGE, LEGAL_PAGE, PRIVACY_PAGE.'
-  return existence('legal pages', wanted, await pagesMissing(store, wanted), remedy)
+  const pages = await readPages(store, wanted)
+  const lacking = wanted.filter((identifier) => !pages.has(identifier))
+  return existence('legal pages', wanted, lacking, remedy)
 }
 
-async function pagesMissing(store: Store, wanted: readonly string[]): Promise<string[]> {
-  const lacking: string[] = []
+/** The contents of those pages that are there, by identifier. */
+async function readPages(store: Store, wanted: readonly string[]): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
   for (const identifier of wanted) {
     const { data } = await store.read(Route, { url: identifier })
-    if (!isObject(data?.route) || data.route.__typename !== 'CmsPage') lacking.push(identifier)
+    const page = isObject(data?.route) && data.route.__typename === 'CmsPage' ? data.route : null
+    if (page) pages.set(identifier, String(page.content ?? ''))
   }
-  return lacking
+  return pages
 }
 
 /** Blocks of the layout by their place, and what the shop shows without them. */

@@ -7,7 +7,7 @@ import { connectStore, isObject, type Store } from './store.ts'
 
 const row = rowsOf('store view')
 const VIEW = `query View{storeConfig{store_code store_name website_code website_name store_group_name default_title locale default_display_currency_code
-  secure_base_url secure_base_link_url}}`
+  secure_base_link_url}}`
 const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 
 /** Which store view sells, and whether the store's own addresses lead to the shop. Without a view nothing else can be examined. */
@@ -77,9 +77,8 @@ function nameRow(view: Record<string, unknown>, { shop }: SiteConfig): Row {
       website_name: text('website_name'),
       default_title: text('default_title'),
       store_name: text('store_name'),
-      secure_base_url: text('secure_base_url'),
     },
-    shop.name,
+    shop,
   )
   const verdict = source === 'SHOP_NAME' ? 'ok' : source === 'store_name' || source === 'nobody' ? 'off' : 'note'
   const remedy = 'Set SHOP_NAME, or `name` in the site’s folder, to what the shop is called.'

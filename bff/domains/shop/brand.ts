@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../../config.ts'
 import { hostsOf } from '../store-urls.ts'
 import type { StoreConfigQuery } from './magento/store-config.generated.ts'
 
@@ -32,15 +33,18 @@ export function isMagentosOwn(name: string): boolean {
 const SOURCES = ['store_group_name', 'website_name', 'default_title', 'store_name'] as const
 
 /**
- * What the shop is called: as it is configured, or else as the store comes nearest to saying it, which is its host where nobody named anything.
- * No field of the store tells the shop's own name.
+ * What the shop is called: as it is configured, or else as the store comes nearest to saying it, or by its own host where nobody named anything.
+ * No field of the store tells the shop's own name, and the store's host is nobody's business.
  */
-export function brandOf(store: StoreNames & Pick<StoreConfig, 'secure_base_url'>, configured: string | null): Brand {
+export function brandOf(
+  store: StoreNames,
+  { name: configured, publicUrl }: Pick<ShopSettings, 'name' | 'publicUrl'>,
+): Brand {
   if (configured) return { name: configured, source: 'SHOP_NAME' }
   for (const source of SOURCES) {
     const name = store[source]?.trim() ?? ''
     if (name && !isMagentosOwn(name)) return { name, source }
   }
-  const [host = ''] = hostsOf([store.secure_base_url])
+  const [host = ''] = hostsOf([publicUrl])
   return { name: host.replace(/^www\./, '') || (store.store_name ?? ''), source: 'nobody' }
 }

@@ -11,7 +11,7 @@ type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
 
 /** What the site's own configuration says goes before what the store view says. */
 export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettings): StoreModel {
-  const { name } = brandOf(config, site.name)
+  const { name } = brandOf(config, { ...site, publicUrl })
   const title = config.default_title?.trim() ?? ''
   return {
     name,

@@ -9,7 +9,6 @@ const fresh = {
   store_group_name: 'Main Website Store',
   website_name: 'Main Website',
   default_title: 'Boutique Réelle',
-  secure_base_url: 'https://www.foin.example/',
 }
 
 const unnamed = {
@@ -30,16 +29,10 @@ describe('what the shop is called', () => {
     ['the website’s name', { ...fresh, website_name: 'Foin & Co' }, null, 'Foin & Co', 'website_name'],
     ['the default title, never the view’s name', fresh, null, 'Boutique Réelle', 'default_title'],
     ['the view’s name, last', { ...fresh, default_title: 'Magento Commerce' }, null, 'Français', 'store_name'],
-    ['its host, where nobody named anything', unnamed, null, 'foin.example', 'nobody'],
-    [
-      'what Magento calls it, without a host',
-      { ...unnamed, secure_base_url: null },
-      null,
-      'Default Store View',
-      'nobody',
-    ],
-  ] as const)('is %s', (_, store, configured, name, source) => {
-    expect(brandOf(store, configured)).toEqual({ name, source })
+    ['its own host, where nobody named anything', unnamed, null, 'foin.example', 'nobody', 'https://www.foin.example'],
+    ['what Magento calls it, without an address', unnamed, null, 'Default Store View', 'nobody'],
+  ] as const)('is %s', (_, store, configured, name, source, publicUrl: string = '') => {
+    expect(brandOf(store, { name: configured, publicUrl })).toEqual({ name, source })
   })
 
   test('reaches titles, receipts and structured data through the shop', async () => {
