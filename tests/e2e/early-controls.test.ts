@@ -24,6 +24,8 @@ type Control = {
 }
 
 const quantity = (page: Page) => page.getByRole('form').getByRole('textbox', { name: /^Quantité/ })
+/** Price and stock of what is chosen. */
+const offer = (page: Page) => page.getByText('Prix TTC').first()
 const badge = (page: Page, count: string) =>
   page
     .getByRole('link', { name: `Panier, ${count}` })
@@ -84,8 +86,10 @@ const CONTROLS: Record<string, Control> = {
       expect(await addToCart(page).innerText()).toMatch(/€$/)
       await page.getByRole('radio', { checked: false }).first().check({ force: true })
       expect(await addToCart(page).innerText()).toBe('Ajouter au panier')
+      expect(await offer(page).isVisible()).toBe(false)
     },
     async shows(page) {
+      await offer(page).waitFor()
       const price = await page.locator('label:has(:checked) data').last().innerText()
       await expect.poll(() => addToCart(page).innerText()).toBe(`Ajouter au panier · ${price}`)
     },

@@ -49,7 +49,8 @@ function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesPro
         {packs.map((pack) => (
           <label
             key={pack.value}
-            className={classNames(styles.pill, styles.tile, pack.value !== chosen && styles.other)}
+            className={classNames(styles.pill, styles.tile)}
+            data-other={pack.value === chosen ? undefined : ''}
           >
             <input
               type="radio"
