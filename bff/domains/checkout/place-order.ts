@@ -8,7 +8,7 @@ import type {
   ShippingMethod,
 } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { isOutage, type UpstreamError } from '../../magento/upstream-error.ts'
+import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
@@ -130,7 +130,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
     orderPlacement.minimums.taken(shop.storeView, checkout.cart)
     return { order: record }
   } catch (error) {
-    if (isOutage(error)) return afterSilence(sent, context)
+    if (isOutage(error)) return afterSilence(error, sent, context)
     if (!isRefusal(error)) {
       context.shared.countOrder('failed')
       throw error
@@ -140,12 +140,15 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 }
 
 /** The store did not respond: it may have taken the order. */
-async function afterSilence(sent: SentOrder, context: RequestContext): Promise<Outcome> {
+async function afterSilence(error: unknown, sent: SentOrder, context: RequestContext): Promise<Outcome> {
   await orderPlacementOf(context.shared).placed.recordSent(sent)
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
   if (!isThere) return recovered(sent, context)
   context.shared.countOrder('failed')
-  return { errorMessage: t('placing.noResponse') }
+  // A saved card is charged before there is an order.
+  const wasSent = error instanceof UpstreamError && error.kind === 'unavailable'
+  const isUnclear = wasSent && sent.draft.payment.kind === 'SAVED_CARD'
+  return { errorMessage: t(isUnclear ? 'payment.unclear' : 'placing.noResponse') }
 }
 
 /** The store said no: if the cart is gone nevertheless, it was ordered by somebody else at the same time. */

@@ -10,7 +10,7 @@ import { Shopper } from '../../../../tests/bff/support/shopper.ts'
  */
 type Answers = Record<string, object>
 const recorded = JSON.parse(readFileSync('extensions/vault/tests/recordings/braintree.json', 'utf8')) as Record<
-  'listed' | 'deleted' | 'paid' | 'refused',
+  'listed' | 'deleted' | 'paid' | 'refused' | 'lost' | 'unknownCard',
   Answers
 >
 
@@ -117,4 +117,15 @@ test('a card that the bank declines leaves the goods in the cart, with the store
   expect(refused).toMatchObject({ success: false, order: null, errorMessage: expect.stringContaining('refusé') })
   expect(replayed).toContain('PlaceWithSavedCard')
   expect((await who.checkout()).cart.items).toMatchObject([BISCUITS])
+})
+
+test.each([
+  ['lost', 'peut-être été débitée'],
+  ['unknownCard', 'Rien n’a été débité'],
+] as const)('without an order, a shopper hears whether the card may have been charged: %s', async (outcome, words) => {
+  const who = await atReview(MASTERCARD)
+  replay({ ...recorded.listed, ...recorded[outcome] })
+  const failed = await who.order(await who.checkout())
+  expect(failed).toMatchObject({ success: false, order: null, errorMessage: expect.stringContaining(words) })
+  expect(replayed).toContain('PlaceWithSavedCard')
 })

@@ -98,6 +98,18 @@ describe('in the checkout', () => {
     expect(await who.order(await who.checkout())).toMatchObject({ success: true })
   })
 
+  test('a store that falls silent with the order may have charged the card: who would pay again is told', async () => {
+    const { who, card } = await atPayment('0002')
+    await choose(who, card?.id)
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: ({ body }, answered) => (body.includes('PlaceWithSavedCard') ? '' : answered),
+    })
+    const unsure = await who.order(await who.checkout())
+    proxy.fault = () => ({ kind: 'pass' })
+    expect(unsure).toMatchObject({ success: false, errorMessage: expect.stringContaining('peut-être été débitée') })
+  })
+
   test.each([undefined, 'somebody-elses-id'])('no order without one of the own cards: %s', async (id) => {
     const { who } = await atPayment('1111')
     expect(await choose(who, id)).toMatchObject({
