@@ -81,7 +81,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   app.watchCache('operations', entries)
   // The store's caches are empty, and it works on its first response: others get the old entry meanwhile.
   const forRequests = createReadThrough(entries, purges, Date.now, () => store.isWarming)
-  // A page has its turn. It must not join a load of the endpoint that still waits for one.
+  // Pages have been admitted already: they must not join a load of the endpoint that still waits for admission.
   const forPages = createReadThrough(entries, purges)
 
   function readOf(asked: PublicOperation): Read<PublicResult> {

@@ -79,7 +79,7 @@ async function decorateWithImages(app: FastifyInstance, options: ImagesOptions):
     // Loaded with the first picture that is drawn: the library takes a tenth of a start.
     transform: async (file, wanted) => (await (draws ??= loadTransform()))(file, wanted),
     freshForMs,
-    // Edges have to forget it too.
+    // CDNs drop the old picture too.
     onChange: (path) => app.edges?.forget([path === '' ? ALL_PICTURES : pictureTag(path)]),
     log,
   })

@@ -38,7 +38,7 @@ export function fitOperation(
   }
 
   function fitSelection(selection: SelectionNode, type: string): SelectionNode[] {
-    // There is none any more.
+    // Spreads were replaced by inline fragments before.
     if (selection.kind === Kind.FRAGMENT_SPREAD) return []
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = selection.typeCondition?.name.value ?? type

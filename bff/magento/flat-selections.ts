@@ -33,7 +33,7 @@ export function flatSelections(
 
   function addField(field: FieldNode, around: readonly DirectiveNode[]): void {
     const own = field.directives ?? []
-    // A directive stands once at a field.
+    // GraphQL allows a directive once at a field, so the outer one stays at a fragment around it.
     if (own.length > 0 && around.length > 0)
       return narrow(type, around, { kind: Kind.SELECTION_SET, selections: [field] })
     const { selectionSet, ...head } = { ...field, directives: [...own, ...around] }
@@ -73,7 +73,7 @@ export function flatSelections(
   function flatFragment(fragment: InlineFragmentNode): InlineFragmentNode[] {
     const condition = fragment.typeCondition?.name.value ?? type
     const flat = flatSelections(fragment.selectionSet, condition, fragments, contract)
-    // What is selected of all of them is selected of these.
+    // Fields that are selected for the whole interface need not be selected for one of its types again.
     const selections = flat.selections.filter(
       (one) => one.kind !== Kind.FIELD || one.selectionSet || !found.has(print(one)),
     )

@@ -120,7 +120,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     }
     for (const { id, at } of await list('waiting')) {
       if (at > now + SLACK) return null
-      // First its time, then its place: nobody takes it for left behind.
+      // The time is set before the move: otherwise another process would take the file for one left behind by a crash.
       const isThere = await utimes(pathOf('waiting', id), now / 1000, now / 1000).then(() => true, nullIfGone)
       if (!isThere || !(await move(id, 'waiting', 'sending'))) continue
       const mail = await read('sending', id).catch(() => null)
@@ -190,7 +190,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     add: (mail) => inTurn(() => prepare().then(() => add(mail))),
     claim: () => inTurn(() => prepare().then(claim)),
     has: (id) => inTurn(() => prepare().then(() => has(id))),
-    // One that was sent, too: it may be wanted again.
+    // Also from the sent ones, so that the same mail can be sent again.
     remove: (id) =>
       inTurn(async () => {
         for (const state of ['waiting', 'sent'] as const) await rm(pathOf(state, id), { force: true })

@@ -162,7 +162,7 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
       const kept = await Promise.all(schedules.map((store) => store.figures()))
       figures = sum([
         ...(await Promise.all(stores.map((store) => store.figures()))),
-        // What waits for its day is not late.
+        // Scheduled mails are not late before their day.
         ...kept.map(({ dead }) => ({ waiting: 0, oldest: null, dead })),
       ])
       isBlind = false

@@ -14,7 +14,7 @@ const MAX_DURATION = 30 * 24 * 3600
  */
 export async function maintenanceModePlugin(app: FastifyInstance): Promise<void> {
   const { maintenanceSwitch: manual } = app
-  // The store's own.
+  // Maintenance that the store itself reports.
   const store = app.store.maintenance
   // Empty: nobody may use the endpoint.
   const token = app.config.ops.maintenanceToken

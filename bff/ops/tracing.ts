@@ -57,7 +57,7 @@ export function startTracing(
   const browsers = createBrowserSpans(keys, `${service}-browser`, new BatchSpanProcessor({ exporter, ...QUEUE }))
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes(own)),
-    // The decision is made before a span is.
+    // Whether a request is traced is decided before its span is created.
     sampler: new AlwaysOnSampler(),
     spanProcessors: [browsers.processor],
     spanLimits: LIMITS,

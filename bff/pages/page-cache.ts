@@ -85,7 +85,7 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
     const first = await render(url, { execute, ...requested })
     const { search, parameters } = first
     const own = search === undefined ? url : path + search
-    // What the page does not know is no part of it: others ask for it without.
+    // Parameters that the page does not use are left out of the cached page and of its key.
     const page = own === url ? first : await render(own, { execute, ...requested })
     if (parameters && path.length <= LONGEST_PATH) known.set(path, parameters)
     if (page.status !== 200) cacheScope.limit(SHORT)

@@ -223,7 +223,7 @@ async function pageSite({ site, language, tracing }: FastifyInstance): Promise<P
   const logo = await findLogo(site.publicDirs)
   return {
     ...site.page,
-    // Letters of a logo are dark, unless the theme thinks of the night.
+    // A logo has dark letters, so it needs a light background unless the theme has a dark scheme of its own.
     ...(logo && { logo, ...(site.theme?.schemes !== 'both' && { isLight: true as const }) }),
     ...(tracing && { isTraced: true as const }),
     get accessibility() {

@@ -160,7 +160,7 @@ export function createSharedMails(
       const [entry, text] = reply.map(String)
       if (entry === undefined || text === undefined) return null
       const mail = JSON.parse(text) as Mail
-      // Its own claim grew old: it is still being sent.
+      // This process still sends it, although the claim has grown old.
       if (claimed.has(mail.id)) return null
       claimed.set(mail.id, { entry, text })
       return mail

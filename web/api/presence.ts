@@ -36,7 +36,7 @@ export function readPresence(name: string): Presence {
 let seen: { name: string; presence: Presence } | undefined
 
 function seenPresence(name: string): Presence {
-  // Nobody would tell of a change.
+  // Without a listener, no change would clear the stored value.
   if (listeners.size === 0) return readPresence(name)
   if (seen?.name !== name) seen = { name, presence: readPresence(name) }
   return seen.presence

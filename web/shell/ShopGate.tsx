@@ -53,7 +53,7 @@ function LoadedShop({ children }: { children: ReactNode }) {
     <ShopContext value={data.shop}>
       <PreloadContext value={preload}>
         <Announcer>
-          {/* First in the page, last on the screen: it is not missed by ear, and not in the way of the eye. */}
+          {/* First in the document, so that a screen reader meets it at once; its style puts it at the bottom of the screen. */}
           <Consent />
           <Navigating>{children}</Navigating>
           <LateShell />

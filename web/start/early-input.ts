@@ -250,7 +250,7 @@ function fill(field: Field, entered: string | boolean, isLast: boolean): void {
   }
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
-  // Anyone who went on to something else left it.
+  // The shopper has gone on to another control, so this one lost the focus.
   if (!isLast || field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 

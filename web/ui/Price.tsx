@@ -57,7 +57,7 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
       </span>
       <UnitPrice of={prices.unitPrice} className={styles.note} />
       {reduction > 0 && (
-        // Who hears the page has heard it before the price.
+        // Screen readers have read the same text before the price.
         <span className={styles.note} aria-hidden="true">
           {' '}
           {t('ui.price.struck')}

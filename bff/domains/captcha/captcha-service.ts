@@ -46,7 +46,7 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
   })
 
   async function kindOf(form: CaptchaForm): Promise<Pick<Captcha, 'kind' | 'siteKey'>> {
-    // The store cannot check what it is not sent.
+    // Forms that are not sent to the store cannot be checked by its reCAPTCHA.
     const isOurs =
       (form === 'CONTACT' && contactTaker(context) !== undefined) ||
       (form === 'WITHDRAWAL' && (context.shared.mails !== undefined || withdrawalTakers(context).length > 0)) ||

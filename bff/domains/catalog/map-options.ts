@@ -46,7 +46,7 @@ export function mapOptions(
       ),
     }
   })
-  // Which recipe it is decides which packs there are.
+  // Pack sizes come last, because the other options decide which of them exist.
   return mapped.toSorted((a, b) => Number(a.isPackSize) - Number(b.isPackSize))
 }
 

@@ -56,7 +56,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   async function current(): Promise<Current | null> {
     const { cartId } = session.data
     if (!cartId) return null
-    // What `show` will ask for.
+    // `show` needs these flags: they load in parallel.
     start(() => flagsOf(context))
     const [found, state] = await Promise.all([cart.find(cartId), findState(cartId)])
     if (found && state) return { cartId, cart: found, state }

@@ -91,7 +91,7 @@ export async function recovered(lost: SentOrder, context: RequestContext): Promi
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
   if (adapterOf(payment.code, context)?.page?.opens === 'after-order') {
-    // Its page came with the response, so it is never paid. Its module does not open the cart again.
+    // The address of its payment page was in the lost response, so it cannot be paid, and its module does not reopen the cart.
     await orderPlacement.placed.forget(cartId)
     context.session.set('cartId', undefined)
     await giveBack(lost.draft, null, context)

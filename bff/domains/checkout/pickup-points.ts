@@ -23,7 +23,7 @@ export function hasCarrierPoints(context: PickupContext): boolean {
 export function needsPoint(carrier: string, method: string, context: PickupContext): boolean | null {
   const adapter = adaptersOf(context).find((one) => one.delivers(carrier, method, context))
   if (adapter) return adapter.isReady(context) || null
-  // Who knows a carrier knows which of its methods go to the door.
+  // The carrier's extension knows its pickup methods: this one delivers to the door.
   if (adapterOf(carrier, context)) return false
   const code = `${carrier}_${method}`.toLowerCase()
   return context.shop.pickupMethods.some((part) => code.includes(part)) ? null : false

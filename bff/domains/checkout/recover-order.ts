@@ -41,7 +41,7 @@ export async function recoverOrder(
   }
   const restored = paidAfter ? await paidAfter.restore(cartId, context) : null
   if (!restored) {
-    // Its success page asks for the number again.
+    // The success page asks the store for the number later.
     if (lost && !paidAfter) keepLastOrder(session, asAccepted(draft, null))
     return { kind: 'unknown' }
   }
@@ -62,7 +62,7 @@ async function ofOpenedPage(
   const order: OrderRecord = { ...waiting, number, state, ...(orderToken && { orderToken }) }
   if (state === 'ACCEPTED') await placed.keep(order)
   if (state === 'ACCEPTED' || redirectUrl) return { kind: 'order', order }
-  // Nobody has the address of the page.
+  // The address of its payment page is lost, so this order cannot be paid any more.
   await placed.forget(draft.cartId)
   context.session.set('cartId', undefined)
   await giveBack(draft, null, context)

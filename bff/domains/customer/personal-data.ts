@@ -86,7 +86,7 @@ async function readMails(context: RequestContext) {
           log.warn({ err: error }, 'the mails that are kept cannot be read for a customer')
           return null
         })
-  // What others write to the merchant is not about a merchant who is a customer as well.
+  // A merchant may be a customer as well: mails of others to the merchant are not part of these data.
   const own = kept?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
   const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
     ...{ kind, acceptedAt, subject, text },

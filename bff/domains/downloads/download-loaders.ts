@@ -62,7 +62,7 @@ function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): Boug
   const id = createHash('sha256').update(`download:${address}`).digest('base64url').slice(0, 22)
   // The address is there while a file is still pending, and leads nowhere then.
   const canFetch = status === 'AVAILABLE' && Boolean(address)
-  // «Unlimited» in the shop's language, where there is no limit.
+  // Without a limit, the store writes «Unlimited» in the language of its view.
   const remaining = left && /^\d+$/.test(left) ? Number(left) : null
   return {
     status,

@@ -157,7 +157,7 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
       const [{ name }, lines] = await Promise.all([storeOf(context), sellerLines(contentLoaders(context))])
       const seller = [...(lines.length > 0 ? lines : [name]), ...(shop.email ? [shop.email] : [])]
       const body = await papers.write(() => writeWithdrawalForm(seller, name))
-      // The same for everybody, and to be read before anything is stored.
+      // The same for everybody, so caches may keep it.
       reply.headers({ ...HEADERS, 'cache-control': `public, max-age=${FORM_MAX_AGE}` })
       reply.headers({
         'content-type': 'application/pdf',

@@ -100,7 +100,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   const draft = known ? null : (back.draft ?? (lostCart ? (await placed.sentOrder(lostCart))?.draft : null) ?? null)
   const order =
     known ?? (await foundOrder({ ...back, draft }, context)) ?? (await vouchedOrder({ ...back, draft }, vouched))
-  // Without a reference the address says nothing of whose it is: anyone who brings it may hear how the payment stands.
+  // Without a reference the address does not tell whose order it is, so it leads to the state of the payment and to nothing else.
   if (!order) return cartId ? toPayment('unknown') : toOutcome((await vouched())?.state ?? null)
   const now = await unlessRefused(() =>
     orderService(context)

@@ -47,7 +47,7 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
   const statement = isStatement(path) ? await contentLoaders(context).page(STATEMENT) : null
   if (statement) return statement
   const known = lastKnown(context, path)
-  // What it probably still leads to is loaded beside the question where it leads.
+  // The last known target is loaded in parallel with the request that confirms it.
   if (known) start(() => load(known, context, info))
   const [store, target] = await Promise.all([storeOf(context), targetOf(path, context)])
   switch (target.kind) {

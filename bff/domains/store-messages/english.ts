@@ -7,7 +7,7 @@ export const english: StoreLanguage = {
     /\b(?:the|is|are|was|were|not|cannot|can't|doesn't|isn't|please|your|you|of|to|for|with|this|that|and|be|could)\b/gi,
   sentences: [
     ['captcha.refused', /^.*re-?captcha.*$/is],
-    // Of the shop's own.
+    // This one is the shop's own error, not Magento's.
     ['cart.busy', /^Too many changes are waiting$/],
     ['cart.productSoldOut', /^There are no source items with the in stock status\.?$/],
     ['cart.productGone', /^Product that you are trying to add is not available\.?$/],

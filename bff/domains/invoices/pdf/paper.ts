@@ -50,7 +50,7 @@ export const amount = ({ value: { cents, currency } }: Price) => formatPrice(cen
 
 /** A4 pages, as a stream of tagged PDF: screen readers find the title, the parties and what the tables say. `shopName` stands where the store tells nothing else about the seller. */
 export async function writePaper(paper: Paper, shopName: string): Promise<Readable> {
-  // Only who wants a file pays for the library.
+  // Loaded with the first PDF, because most requests need none.
   const { default: PDFDocument } = await import('pdfkit')
   const { title } = paper
   const sheet = openSheet(PDFDocument, title, shopName)
