@@ -12,7 +12,7 @@ export type {
   Standing,
 } from '../domains/payment/payment-adapter.ts'
 export { choiceFor, keepChoice } from '../domains/payment/payment-choice.ts'
-export { PLACE_TIMEOUT, orderedOf, placeAtStore } from '../domains/payment/place-at-store.ts'
+export { PLACE_TIMEOUT, orderedOf, placeAtStore, placeCharging } from '../domains/payment/place-at-store.ts'
 export {
   cartReturnUrl,
   isWebAddress,

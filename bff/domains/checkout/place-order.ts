@@ -35,6 +35,9 @@ export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   checkout: CheckoutModel
 }
 
+/** The store has these charged before it makes the order: a shopper whose order fails may have paid. */
+const CHARGED_BEFORE_THE_ORDER: ReadonlySet<unknown> = new Set(['SAVED_CARD', 'WALLET'])
+
 /** Ms to wait before an unexplained refusal is taken as final. */
 const AFTERTHOUGHT = 1000
 
@@ -145,9 +148,8 @@ async function afterSilence(error: unknown, sent: SentOrder, context: RequestCon
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
   if (!isThere) return recovered(sent, context)
   context.shared.countOrder('failed')
-  // A saved card is charged before there is an order.
   const wasSent = error instanceof UpstreamError && error.kind === 'unavailable'
-  const isUnclear = wasSent && sent.draft.payment.kind === 'SAVED_CARD'
+  const isUnclear = wasSent && CHARGED_BEFORE_THE_ORDER.has(sent.draft.payment.kind)
   return { errorMessage: t(isUnclear ? 'payment.unclear' : 'placing.noResponse') }
 }
 

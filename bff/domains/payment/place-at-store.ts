@@ -30,3 +30,20 @@ export function orderedOf(response: StoreOrder | null): { number: string; orderT
   const message = response?.errors?.find((error) => error !== null)?.message
   throw new UpstreamError('input', message || t('payment.notPlaced'), 'PlaceOrder')
 }
+
+/**
+ * Places an order that the provider charges at once. Where the store says in these words that it did not hear from the provider, the shopper may have been
+ * charged although there is no order.
+ */
+export async function placeCharging<Placed>(noResponse: RegExp, place: () => Promise<Placed>): Promise<Placed> {
+  try {
+    return await place()
+  } catch (error) {
+    // Without a path, the reason is in the response to `placeOrder`.
+    const isUnclear =
+      error instanceof UpstreamError &&
+      (error.path?.[0] ?? 'placeOrder') === 'placeOrder' &&
+      noResponse.test(error.message)
+    throw isUnclear ? new UpstreamError('input', t('payment.unclear'), error.operation) : error
+  }
+}

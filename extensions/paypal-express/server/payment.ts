@@ -3,6 +3,8 @@ import { StartPaypalExpress } from './magento/paypal-express.generated.ts'
 
 const NAME = 'paypal-express'
 const CODE = 'paypal_express'
+/** What Magento says while PayPal does not respond; its language packs speak of the «passerelle de paiement», too. */
+const NO_RESPONSE = /Payment Gateway is unreachable|passerelle de paiement/i
 
 /** PayPal Express Checkout of Magento itself: the shopper approves an amount first, and reviews the order then. */
 export const paypalExpress: payments.PaymentAdapter = {
@@ -23,7 +25,9 @@ export const paypalExpress: payments.PaymentAdapter = {
     })
   },
   async place({ cartId }, proven, { upstream }) {
-    return { ...payments.orderedOf(await payments.placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
+    return payments.placeCharging(NO_RESPONSE, async () => {
+      return { ...payments.orderedOf(await payments.placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
+    })
   },
   page: {
     opens: 'before-order',

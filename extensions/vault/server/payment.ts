@@ -2,10 +2,7 @@ import { payments, store, t } from 'musette/server'
 import { PlaceWithSavedCard } from './magento/vault.generated.ts'
 import { cardOf, deleteCard, findToken, listTokens, recordedAs, VAULT_METHODS } from './tokens.ts'
 
-/**
- * How the module ends an order while Braintree does not respond: with cURL's reason or, where that has none, with its own sentence. The card may have been
- * charged, and Magento has no order for it.
- */
+/** What the module says while Braintree does not respond: cURL's reason or, where that has none, its own sentence. */
 const NO_RESPONSE =
   /(?:Empty reply from server|(?:Recv|Send) failure|Operation timed out|SSL_read|transfer closed|Unexpected HTTP_RESPONSE|Sorry, but something went wrong)/
 
@@ -26,8 +23,10 @@ export const vault: payments.PaymentAdapter = {
     if (!token) throw new store.UpstreamError('input', t('payment.cardGone'), 'PlaceWithSavedCard')
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, hash: token.public_hash }
-    const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options).catch(explain)
-    return { ...payments.orderedOf(response), state: 'ACCEPTED' }
+    return payments.placeCharging(NO_RESPONSE, async () => {
+      const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options)
+      return { ...payments.orderedOf(response), state: 'ACCEPTED' }
+    })
   },
   recordedAs,
   saved: {
@@ -35,12 +34,6 @@ export const vault: payments.PaymentAdapter = {
     list: async (context) => (await listTokens(context)).map(cardOf),
     remove: deleteCard,
   },
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof store.UpstreamError)) throw error
-  const isUnclear = error.path?.[0] === 'placeOrder' && NO_RESPONSE.test(error.message)
-  throw isUnclear ? new store.UpstreamError('input', t('payment.unclear'), error.operation) : error
 }
 
 function storedOf(code: string, hash: string) {

@@ -120,7 +120,7 @@ test('a card that the bank declines leaves the goods in the cart, with the store
 })
 
 test.each([
-  ['lost', 'peut-être été débitée'],
+  ['lost', 'débit a peut-être eu lieu'],
   ['unknownCard', 'Rien n’a été débité'],
 ] as const)('without an order, a shopper hears whether the card may have been charged: %s', async (outcome, words) => {
   const who = await atReview(MASTERCARD)

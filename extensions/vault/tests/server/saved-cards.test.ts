@@ -107,7 +107,7 @@ describe('in the checkout', () => {
     })
     const unsure = await who.order(await who.checkout())
     proxy.fault = () => ({ kind: 'pass' })
-    expect(unsure).toMatchObject({ success: false, errorMessage: expect.stringContaining('peut-être été débitée') })
+    expect(unsure).toMatchObject({ success: false, errorMessage: expect.stringContaining('débit a peut-être eu lieu') })
   })
 
   test.each([undefined, 'somebody-elses-id'])('no order without one of the own cards: %s', async (id) => {

@@ -95,7 +95,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'payment.refused':
     'Ihre Zahlung wurde abgelehnt. Es wurde nichts abgebucht: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   'payment.unclear':
-    'Die Zahlung wurde nicht bestätigt, und nichts ist bestellt. Ihre Karte wurde vielleicht belastet: Prüfen Sie Ihr Konto oder schreiben Sie uns, bevor Sie noch einmal zahlen.',
+    'Die Zahlung wurde nicht bestätigt, und nichts ist bestellt. Vielleicht wurde trotzdem abgebucht: Prüfen Sie Ihr Konto oder schreiben Sie uns, bevor Sie noch einmal zahlen.',
   'payment.notPlaced':
     'Ihre Bestellung konnte nicht ausgeführt werden. Prüfen Sie Ihren Warenkorb und versuchen Sie es noch einmal.',
   'payment.cardGone': 'Diese Karte ist nicht mehr gespeichert.',

@@ -87,7 +87,7 @@ export default {
   'payment.walletUnavailable': '{title} does not respond. Try again, or choose another payment method.',
   'payment.refused': 'Your payment was refused. Nothing was charged: try again, or choose another payment method.',
   'payment.unclear':
-    'The payment was not confirmed, and nothing is ordered. Your card may have been charged: check your account or contact us before you pay again.',
+    'The payment was not confirmed, and nothing is ordered. You may have been charged: check your account or contact us before you pay again.',
   'payment.notPlaced': 'Your order could not be placed. Check your cart, then try again.',
   'payment.cardGone': 'This card is no longer saved.',
   'payment.cardNotDeleted':
