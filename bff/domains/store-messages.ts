@@ -26,12 +26,17 @@ export function watchUnknownMessages(listener: (message: string) => void): void 
 }
 
 export function storeMessage(text: string): string {
+  return knownMessage(text) ?? t('store.unknown')
+}
+
+/** Null for what is in another language than the page, and has no sentence here. */
+export function knownMessage(text: string): string | null {
   const message = reasonOf(text)
   const sentence = sentenceOf(message)
   if (sentence) return t(sentence.id, sentence.values)
   if (!isForeign(message, textLanguage(currentLocale(), LANGUAGES))) return message
   note(message)
-  return t('store.unknown')
+  return null
 }
 
 /** Without what the store puts in front of it. */

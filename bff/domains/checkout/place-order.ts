@@ -20,7 +20,7 @@ import type { PayingCart } from '../payment/payment-adapter.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import { isPayer, payerOf } from '../payment/payer.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
-import { storeMessage } from '../store-messages.ts'
+import { knownMessage } from '../store-messages.ts'
 import { agreementsOf } from './agreements.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
@@ -174,7 +174,7 @@ async function afterRefusal(
     if (!(await service.current())) return orderOfDeadCart(cartId, context)
   }
   context.shared.countOrder('refused')
-  return { errorMessage: faults[0] ?? storeMessage(error.message), changes }
+  return { errorMessage: faults[0] ?? knownMessage(error.message) ?? t('placing.refused'), changes }
 }
 
 function payingCart(

@@ -51,6 +51,23 @@ describe('between the shop and the store', () => {
     expect(await mailsTo('perdue@exemple.fr')).toBe(1)
   })
 
+  test('an order that is refused in words without a sentence of the shop is called not placed, and can be tried again', async () => {
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    const review = await guest.checkout()
+    await guest.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+    let seen = 0
+    const message = 'Unable to place order: The moon is not in the house of your order'
+    const errors = [{ message, path: ['placeOrder'], extensions: { category: 'graphql-input' } }]
+    const body = JSON.stringify({ errors, data: { placeOrder: null } })
+    const headers = { 'content-type': 'application/json' }
+    proxy.fault = () => (++seen === 3 ? { kind: 'answer', status: 200, headers, body } : PASS)
+    const refused = await guest.order(review)
+    proxy.fault = () => PASS
+    expect(refused.errorMessage).toBe('La commande n’a pas pu être passée. Vérifiez-la, puis réessayez.')
+    expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
+  })
+
   test('a total that the store does not tell is not free of charge: nothing is ordered until it does', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/bff/support/checkout-shop.ts'
+import { PASS } from '../../../../tests/bff/support/fault-proxy.ts'
 import { onPage } from '../../../../tests/bff/support/payment-page.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
@@ -45,6 +46,21 @@ describe('a wallet', () => {
     expect(review).toMatchObject({ step: 'REVIEW', paymentMethod: { code: WALLET } })
     expect(await guest.placed()).toBeNull()
     expect(await guest.order(review)).toMatchObject({ success: true, order: { state: 'ACCEPTED' }, redirectUrl: null })
+  })
+
+  test('may be charged by a store that falls silent with the order: the shopper reads so before paying again', async () => {
+    const { url, proxy } = await shop.behindFaults()
+    const guest = new Shopper(url)
+    await guest.ready([BISCUITS])
+    const { redirectUrl } = await start(guest)
+    await back(guest, await onPage(redirectUrl, 'approve'))
+    const review = await guest.checkout()
+    await guest.ask('{ agreements { id } captcha(form: PLACE_ORDER) { kind } }')
+    let seen = 0
+    // The cart and its checkout are read first; the third request is the order.
+    proxy.fault = () => (++seen === 3 ? { kind: 'answer', status: 502, body: 'Bad Gateway' } : PASS)
+    const failed = await guest.order(review)
+    expect(failed).toMatchObject({ success: false, errorMessage: expect.stringContaining('débit a peut-être eu lieu') })
   })
 
   test('comes to nothing before everything else is chosen', async () => {
