@@ -20,7 +20,13 @@ export function ownerOf(module: string): string | undefined {
 }
 
 /** The extensions of the build: whether the site takes them, and which of their modules this store has. */
-export const checkExtensions: Check = async (patient) => names.map((name) => extensionRow(name, patient))
+export const checkExtensions: Check = async (patient) =>
+  names.map((name) => ({ ...extensionRow(name, patient), ...(modulesOf(name).length > 0 && { part: name }) }))
+
+/** The modules of the store that an extension knows. */
+export function modulesOf(name: string) {
+  return knownExtensions().filter((one) => ownerOf(one.name) === name)
+}
 
 function extensionRow(name: string, { config, schema }: Patient): Row {
   if (!config.shop.extensions.includes(name)) {
@@ -32,7 +38,7 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
     )
   }
   const { members } = schema
-  const modules = knownExtensions().filter((one) => ownerOf(one.name) === name)
+  const modules = modulesOf(name)
   const isThere = ({ coordinates }: { coordinates: string[] }) => coordinates.some((one) => members.has(one))
   const missing = modules
     .filter((one) => !isThere(one) && !alternativeTo(one.name, members))
@@ -42,5 +48,5 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
   const found = modules.filter(isThere).map(({ module }) => module)
   const says = `the store lacks ${missing.join(', ')}${found.length > 0 ? ` and has ${found.join(', ')}` : ''}`
   const remedy = `Which module is for what: extensions/${name}/README.md.`
-  return row(name, found.length > 0 ? 'note' : 'off', says, remedy)
+  return row(name, found.length > 0 ? 'note' : 'absent', says, remedy)
 }
