@@ -30,7 +30,7 @@ export interface SiteFields {
   mailFrom?: Value
   /** Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL. Allowed: a mail address (`MERCHANT_EMAIL`). */
   merchantEmail?: Value
-  /** Id of the store’s website. Allowed: a whole number from 0 to 65535 (`WEBSITE_ID`). */
+  /** Id of the store’s website, for clients that read `Shop.websiteId`. Allowed: a whole number from 0 to 65535 (`WEBSITE_ID`). */
   websiteId?: Value
   /** Language and country of texts, prices, dates and invoices. Empty: those of the store view. Allowed: a language and a country, such as fr-FR (`SHOP_LOCALE`). */
   locale?: Value

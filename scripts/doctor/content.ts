@@ -125,7 +125,7 @@ const PLACES: readonly { place: string; identifiers: readonly string[]; without:
   {
     place: 'footer',
     identifiers: [...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS],
-    without: 'left out; the links to withdrawal, accessibility and cookies remain',
+    without: 'left out; without any column the shop links how to reach it and its pages',
   },
   { place: 'cart', identifiers: [CART_PAYMENTS_BLOCK], without: 'nothing stands below the totals' },
   { place: 'checkout', identifiers: CHECKOUT_FOOTER_BLOCKS, without: 'left out below the steps' },
