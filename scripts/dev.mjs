@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
 import { demoEnvironment, demoStoreFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
+import { demandFree, freePort, STORE } from './start/ports.mjs'
 import { CONFIG, readShop, storeEnvironment } from './shop-config.mjs'
 import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
@@ -29,9 +30,12 @@ env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
+await demandFree(PORT, env.HOST || '127.0.0.1', 'PORT')
+if (!env.UPSTREAM_URL) await demandFree(Number(env.UPSTREAM_PORT || 0), STORE.host, 'UPSTREAM_PORT')
 const began = Date.now()
 generateIfStale()
-const storePort = env.UPSTREAM_PORT || '4010'
+// Not that of another shop, whose store would be changed by what is done here.
+const storePort = env.UPSTREAM_PORT || String(await freePort(STORE.port, STORE.host))
 let storeBegan = 0
 let store = env.UPSTREAM_URL ? undefined : startStore()
 if (store) {

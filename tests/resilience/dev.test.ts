@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -7,15 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { end, freePort } from '../e2e/shop.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'musette-dev-'))
+const other = createServer((socket) => socket.destroy())
 let url: string
 let program: ChildProcess
 
 /** `npm run dev -- --shop examples/bookshop`. */
 beforeAll(async () => {
-  const [port, storePort] = [await freePort(), await freePort()]
+  const port = await freePort()
+  // As another shop's demo store does; where one does so already, it is as well.
+  other.on('error', () => {}).listen(4010, '127.0.0.1')
   url = `http://127.0.0.1:${port}`
-  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
-  const env = { ...rest, PORT: String(port), UPSTREAM_PORT: String(storePort), DATA_DIR: dataDir }
+  const { NODE_ENV: _, VITEST: __, UPSTREAM_PORT: ___, ...rest } = process.env
+  const env = { ...rest, PORT: String(port), DATA_DIR: dataDir }
   program = spawn(process.execPath, ['scripts/dev.mjs', '--shop', 'examples/bookshop'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,6 +36,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await end(program)
+  other.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
