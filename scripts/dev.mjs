@@ -18,6 +18,8 @@ const RESTART_DELAY_MS = 150
 /** The store before may still respond. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
+/** Read when the bff starts, also where one is new or gone. */
+const FILES_OF_SITES = /^(sites|public|icons)\/|^(theme\.css|texts\.json|accessibility\.json)$/
 const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
@@ -78,10 +80,13 @@ function changed(event, file) {
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
   // Which modules are a shop's own is decided when they are first imported.
   const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
-  if (isNew || isEntry || isOverride || file === MANIFEST) after(reopen)
+  // Which languages and files of texts there are.
+  const isOwnText = event !== 'change' && isOfShop && /^texts\/.*\.json$/.test(path)
+  if (isNew || isEntry || isOverride || isOwnText || file === MANIFEST) after(reopen)
   else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
+  else if (isOfShop && FILES_OF_SITES.test(path)) after(restartBff)
   else if (event !== 'change') return
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
+  else if (/(^|\/)(bff|schema|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
