@@ -1,23 +1,10 @@
-import ofExtensions from 'virtual:extensions/magento'
 import names from 'virtual:extensions/names'
+import { ownerOf } from './module-owners.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { alternativeTo, knownExtensions } from './schema.ts'
 
 const row = rowsOf('extensions')
-
-/** Module of the store → the extension of the shop that brings its part of the schema. */
-const owners = new Map(
-  Object.keys(ofExtensions).flatMap((file) => {
-    const [, owner, module] = /\/([^/]+)\/magento\/([^/]+)\.graphql$/.exec(file.replaceAll('\\', '/')) ?? []
-    return owner && module ? [[module, owner] as const] : []
-  }),
-)
-
-/** The extension that brings a module's part of the schema; undefined for the core's. */
-export function ownerOf(module: string): string | undefined {
-  return owners.get(module)
-}
 
 /** The extensions of the build: whether the site takes them, and which of their modules this store has. */
 export const checkExtensions: Check = async (patient) =>

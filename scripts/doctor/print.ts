@@ -28,7 +28,7 @@ export function tasksOf(rows: readonly Row[]): string {
     ...lines,
     ...optional,
     '',
-    `${good} checks are fine: npm run doctor -- --verbose prints them.`,
+    `${good} of ${rows.length} rows are fine: npm run doctor -- --verbose prints all.`,
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import { type Marks, contractTexts, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
 import { isLacking } from '../../bff/magento/fit-operation.ts'
 import { LEVELS } from '../../bff/config/levels.ts'
-import { ownerOf } from './extensions.ts'
+import { ownerOf } from './module-owners.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreSchema } from './store-schema.ts'

@@ -197,7 +197,7 @@ Could be better
 
 Optional, and not there: returns (docs/modules.md)
 
-1 checks are fine: npm run doctor -- --verbose prints them.`)
+1 of 8 rows are fine: npm run doctor -- --verbose prints all.`)
   })
 
   test('needs no setting to know the store, and names modules that are not to be used', async () => {
