@@ -50,8 +50,10 @@ const COMMANDS = {
     module: 'shop-test.mjs',
   },
   doctor: {
-    about: 'Reports what works between the shop and its store, what is missing, and which setting to change.',
+    about:
+      'Reports what there is to do in front of the store: what keeps the shop from selling, what the law wants, what could be better.',
     options: {
+      verbose: { type: 'boolean', about: 'prints all that was looked at, by topic' },
       json,
       schema: {
         type: 'string',

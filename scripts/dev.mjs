@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, createServerModuleRunner } from 'vite'
 import { demoEnvironment, demoStoreFolder, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
 import { generated, generateIfStale } from './generated.mjs'
+import { demandFree, freePort, STORE } from './start/ports.mjs'
 import { CONFIG, readShop, storeEnvironment } from './shop-config.mjs'
 import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
@@ -17,6 +18,8 @@ const RESTART_DELAY_MS = 150
 /** The store before may still respond. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
+/** Read when the bff starts, also where one is new or gone. */
+const FILES_OF_SITES = /^(sites|public|icons)\/|^(theme\.css|texts\.json|accessibility\.json)$/
 const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
 const PORT = Number(process.env.PORT || 4000)
@@ -29,9 +32,12 @@ env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
 
+await demandFree(PORT, env.HOST || '127.0.0.1', 'PORT')
+if (!env.UPSTREAM_URL) await demandFree(Number(env.UPSTREAM_PORT || 0), STORE.host, 'UPSTREAM_PORT')
 const began = Date.now()
 generateIfStale()
-const storePort = env.UPSTREAM_PORT || '4010'
+// Not that of another shop, whose store would be changed by what is done here.
+const storePort = env.UPSTREAM_PORT || String(await freePort(STORE.port, STORE.host))
 let storeBegan = 0
 let store = env.UPSTREAM_URL ? undefined : startStore()
 if (store) {
@@ -74,10 +80,13 @@ function changed(event, file) {
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
   // Which modules are a shop's own is decided when they are first imported.
   const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
-  if (isNew || isEntry || isOverride || file === MANIFEST) after(reopen)
+  // Which languages and files of texts there are.
+  const isOwnText = event !== 'change' && isOfShop && /^texts\/.*\.json$/.test(path)
+  if (isNew || isEntry || isOverride || isOwnText || file === MANIFEST) after(reopen)
   else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
+  else if (isOfShop && FILES_OF_SITES.test(path)) after(restartBff)
   else if (event !== 'change') return
-  else if (/(^|\/)(bff|schema|sites|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
+  else if (/(^|\/)(bff|schema|server|texts)\/|\/server\.ts$|(^|\/)theme\.css$/.test(path)) after(restartBff)
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 

@@ -1,6 +1,6 @@
 /**
- * `UPSTREAM_URL=https://store.example/graphql npm run doctor [-- --json]`: what works between this shop and that store, what is missing,
- * and which setting fixes it. `npm run doctor -- --schema FILE [--json]` reports on a schema alone (SDL, or the JSON of an introspection),
+ * `UPSTREAM_URL=https://store.example/graphql npm run doctor [-- --verbose | --json]`: what there is to do so that this shop sells in front of
+ * that store, the most important first; all that was looked at with `--verbose`. `npm run doctor -- --schema FILE [--json]` reports on a schema alone (SDL, or the JSON of an introspection),
  * and `-- --schema FILE --documents` prints what would be sent to such a store. `npm run modules [-- --store URL]` (`--modules`) prints which modules
  * the store has. Ends with 1 when something that has to work does not.
  */
@@ -10,6 +10,7 @@ import { modulesReport } from './doctor/modules.ts'
 import { reportOn } from './doctor/report.ts'
 
 const asJson = process.argv.includes('--json')
+const isVerbose = process.argv.includes('--verbose')
 const at = process.argv.indexOf('--schema')
 const file = at < 0 ? undefined : process.argv[at + 1]
 const url = process.argv.includes('--store') ? process.argv[process.argv.indexOf('--store') + 1] : undefined
@@ -27,7 +28,10 @@ if (at >= 0 && (file === undefined || file.startsWith('--'))) {
   process.exitCode = code
 } else {
   const isAboutModules = process.argv.includes('--modules')
-  const { text, code } = await (isAboutModules ? modulesReport(env) : reportOn(env, asJson))
+  if (env.UPSTREAM_URL && !asJson) console.error(`Looking at ${env.UPSTREAM_URL} …`)
+  const { text, code } = await (isAboutModules
+    ? modulesReport(env)
+    : reportOn(env, asJson ? 'json' : isVerbose ? 'table' : 'tasks'))
   console.log(text)
   process.exitCode = code
 }

@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { demoStoreFolder, ROOT, shopFolder } from './extensions.mjs'
 import { demoVariables } from './start/demo.mjs'
 import { onNpmEnd } from './start/parent-end.mjs'
-import { freePort, isFree } from './start/ports.mjs'
+import { demandFree, freePort, STORE } from './start/ports.mjs'
 import { readShop, storeEnvironment } from './shop-config.mjs'
 
-const STORE_PORT = 4010
 const SMTP_PORT = 4025
-const STORE_HOST = '127.0.0.1'
 
 const { sites, store } = readShop(shopFolder())
 const env = { ...storeEnvironment(store), ...process.env, NODE_ENV: 'production' }
@@ -24,16 +22,15 @@ onNpmEnd(stop)
 
 const shopPort = Number(env.PORT || 4000)
 const shopHost = env.HOST || '127.0.0.1'
-if (shopPort > 0 && !(await isFree(shopPort, shopHost))) refuse(shopPort, 'PORT')
+await demandFree(shopPort, shopHost, 'PORT')
 const isDemo = !env.UPSTREAM_URL
-if (isDemo && env.UPSTREAM_PORT && !(await isFree(Number(env.UPSTREAM_PORT), STORE_HOST)))
-  refuse(env.UPSTREAM_PORT, 'UPSTREAM_PORT')
+if (isDemo) await demandFree(Number(env.UPSTREAM_PORT || 0), STORE.host, 'UPSTREAM_PORT')
 
 await finished(run([join(ROOT, 'scripts/build.mjs'), '--if-stale'], {}, 'inherit'))
 
 if (isDemo) {
-  const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE_PORT, STORE_HOST)
-  const smtpPort = Number(env.UPSTREAM_SMTP_PORT) || (await freePort(SMTP_PORT, STORE_HOST))
+  const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE.port, STORE.host)
+  const smtpPort = Number(env.UPSTREAM_SMTP_PORT) || (await freePort(SMTP_PORT, STORE.host))
   Object.assign(env, demoVariables(env, port, smtpPort))
   console.log('No UPSTREAM_URL: starting the demo store (for demos and development only).')
   const purgeHost = `127.0.0.1:${shopPort}`
@@ -49,14 +46,9 @@ if (isDemo) {
       'pipe',
     ),
   )
-  console.log(`What the store and the shop mail: http://${STORE_HOST}:${port}/mailbox`)
+  console.log(`What the store and the shop mail: http://${STORE.host}:${port}/mailbox`)
 }
 if (!stopping) lasting('dist/server/main.js', {}, 'inherit')
-
-function refuse(port, variable) {
-  console.error(`Port ${port} is taken by another program: stop that, or set ${variable} to another port.`)
-  process.exit(1)
-}
 
 /** Starts a program with an IPC channel to this process; the program ends when the channel closes. */
 function run(args, more, stdout, cwd = process.cwd()) {

@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../bff/config/read-config.ts'
+import { checkEndpoint } from './doctor/endpoint.ts'
 import { tableOf } from './doctor/print.ts'
 import type { Row } from './doctor/row.ts'
 import { connectStore } from './doctor/store.ts'
@@ -24,6 +25,12 @@ if (!process.env.UPSTREAM_URL) {
 const rows: Row[] = []
 const { sites, ...config } = readConfig({ ...process.env, NODE_ENV: '' }, join(process.env.MUSETTE_SHOP ?? '', 'sites'))
 const store = connectStore({ upstream: { ...config.upstream, store: sites[0].shop.storeView } })
+const endpoint = await checkEndpoint(store)
+if (!endpoint.isThere) {
+  console.error(tableOf(endpoint.rows))
+  process.exit(1)
+}
+console.error(`Walking ${process.env.UPSTREAM_URL} through the shop: this takes minutes …`)
 const shop = await startShop()
 try {
   const { rows: pages, products } = await walkPages(shop, store)

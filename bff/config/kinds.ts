@@ -85,7 +85,7 @@ export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoi
     allowed: {
       origin: 'an origin without a path, such as https://shop.example',
       endpoint: 'an http or https address, such as https://store.example/graphql',
-      folder: 'an http or https address with a slash at its end, such as https://store.example/media/',
+      folder: 'an http or https address with a slash at its end, such as https://store.example/',
     }[shape],
     parse(value) {
       if (!URL.canParse(value)) return undefined

@@ -81,7 +81,12 @@ export const shopVariables = {
     fallback: '',
     purpose: 'Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL',
   }),
-  WEBSITE_ID: integer({ fallback: '6', min: 0, max: 65535, purpose: 'Id of the store’s website' }),
+  WEBSITE_ID: integer({
+    fallback: '6',
+    min: 0,
+    max: 65535,
+    purpose: 'Id of the store’s website, for clients that read `Shop.websiteId`',
+  }),
   SHOP_LOCALE: text({
     fallback: '',
     pattern: /^[a-z]{2}-[A-Z]{2}$/,

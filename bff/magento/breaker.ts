@@ -9,7 +9,8 @@ export type Breaker = {
   /** Whether calls may be made now. */
   readonly isClosed: boolean
   succeeded(): void
-  failed(): void
+  /** With what the call came to, which the log says. */
+  failed(error: unknown): void
   stop(): void
 }
 
@@ -33,10 +34,10 @@ export function createBreaker(
     succeeded() {
       failures = 0
     },
-    failed() {
+    failed(error) {
       failures++
       if (failures !== threshold) return
-      log.error({ failures }, 'the store keeps failing and is left alone')
+      log.error({ failures, err: error }, 'the store keeps failing and is left alone')
       prober.start()
     },
     stop: () => prober.stop(),

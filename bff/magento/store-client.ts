@@ -136,14 +136,14 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
         breaker.succeeded()
         maintenance.raise()
       } else {
-        breaker.failed()
+        breaker.failed(error)
       }
       return error
     }
     if (!(error instanceof ExchangeError))
       return new UpstreamError('busy', 'Too many calls to the store are under way', name, { cause: error })
     if (error.reason === 'timeout' && latestAnsweredStart > started) return new HangingCallError(name, { cause: error })
-    if (name !== StoreProbe.name) breaker.failed()
+    if (name !== StoreProbe.name) breaker.failed(error)
     return new UpstreamError('unavailable', 'The store cannot be reached', name, { cause: error })
   }
 

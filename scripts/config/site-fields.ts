@@ -30,7 +30,7 @@ export interface SiteFields {
   mailFrom?: Value
   /** Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL. Allowed: a mail address (`MERCHANT_EMAIL`). */
   merchantEmail?: Value
-  /** Id of the store’s website. Allowed: a whole number from 0 to 65535 (`WEBSITE_ID`). */
+  /** Id of the store’s website, for clients that read `Shop.websiteId`. Allowed: a whole number from 0 to 65535 (`WEBSITE_ID`). */
   websiteId?: Value
   /** Language and country of texts, prices, dates and invoices. Empty: those of the store view. Allowed: a language and a country, such as fr-FR (`SHOP_LOCALE`). */
   locale?: Value
@@ -170,7 +170,7 @@ export interface SiteFields {
   addressCompletionUrl?: Value
   /** What takes the questions of shoppers. auto: the help desk of the store, if it has one, for customers only. mail: MERCHANT_EMAIL, with SMTP_URL. Allowed: one of auto, mail, freescout, zendesk, none (`HELPDESK`). */
   helpdesk?: Value
-  /** Where FreeScout is, with its module API & Webhooks. Allowed: an http or https address with a slash at its end, such as https://store.example/media/ (`FREESCOUT_URL`). */
+  /** Where FreeScout is, with its module API & Webhooks. Allowed: an http or https address with a slash at its end, such as https://store.example/ (`FREESCOUT_URL`). */
   freescoutUrl?: Value
   /** Id of the FreeScout mailbox that takes questions. Other mailboxes are never shown. Allowed: a whole number from 0 to 1000000000 (`FREESCOUT_MAILBOX`). */
   freescoutMailbox?: Value
@@ -210,7 +210,7 @@ export interface SiteFields {
   ga4CollectUrl?: Value
   /** Pixel of Meta that gets purchases from the server. It needs META_ACCESS_TOKEN. Allowed: a number of 5 to 20 digits (`META_PIXEL_ID`). */
   metaPixelId?: Value
-  /** Version of Meta's Graph API. Allowed: an http or https address with a slash at its end, such as https://store.example/media/ (`META_GRAPH_URL`). */
+  /** Version of Meta's Graph API. Allowed: an http or https address with a slash at its end, such as https://store.example/ (`META_GRAPH_URL`). */
   metaGraphUrl?: Value
   /** Hosts of audience measurement. Allowed: https origins, such as https://stats.example,https://*.pay.example (`CSP_ANALYTICS`). */
   cspAnalytics?: Value

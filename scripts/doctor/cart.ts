@@ -151,7 +151,7 @@ async function agreementRow({ store }: Patient): Promise<Row> {
     'Stores > Terms and Conditions, and checkout/options/enable_agreements 1: the terms of sale stand before the order’s button.'
   return row(
     'agreements',
-    agreements.length > 0 ? 'ok' : 'off',
+    agreements.length > 0 ? 'ok' : 'law',
     `${agreements.length} to agree to before an order`,
     remedy,
   )

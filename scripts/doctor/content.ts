@@ -18,7 +18,7 @@ import {
 import { merchantRows, SELLER_BLOCK } from './merchant.ts'
 import type { Check, Patient } from './patient.ts'
 import { checkProducts } from './products.ts'
-import { rowsOf, type Row } from './row.ts'
+import { rowsOf, type Row, type Verdict } from './row.ts'
 import { isObject, itemsOf, type Store } from './store.ts'
 
 const row = rowsOf('content')
@@ -26,6 +26,8 @@ const ATTRIBUTES = `query Shown($filters:AttributeFilterInput!){
   attributesList(entityType:CATALOG_PRODUCT,filters:$filters){items{code}}}`
 /** Lists and carts show something of these, so products have to bring them along there. */
 const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVolume', 'stockLabel', 'lowestPrice']
+/** Without these the shop leaves out something that no law wants. */
+const FREE: readonly (keyof ProductAttributeCodes)[] = ['stockLabel', 'delivery', 'lowestPrice']
 
 /** Whether the store has what the shop shows by name: attributes and what products have in them, pages, blocks. */
 export const checkContent: Check = async (patient) => {
@@ -51,22 +53,19 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
   }
   const listed = await codesOf({ used_in_product_listing: true })
   const visible = await codesOf({ is_visible_on_front: true })
-  const own = Object.entries(config.shop.attributes).map(
-    ([key, code]) => [code, IN_LISTS.some((one) => one === key)] as const,
-  )
+  const own = Object.entries(config.shop.attributes).map(([key, code]) => {
+    const isIn = (keys: readonly string[]) => keys.includes(key)
+    return [code, { isForLists: isIn(IN_LISTS), lacking: isIn(FREE) ? 'off' : 'law' }] as const
+  })
   const ofExtensions = takenBy(config.shop)
     .flatMap(({ listedAttributes }) => listedAttributes?.(config.shop) ?? [])
-    .map((code) => [code, true] as const)
-  return [...new Map([...own, ...ofExtensions])].map(([code, isForLists]) => {
+    .map((code) => [code, { isForLists: true, lacking: 'off' }] as const)
+  return [...new Map([...own, ...ofExtensions])].map(([code, { isForLists, lacking }]) => {
     const isShown = listed.has(code) || (!isForLists && visible.has(code))
     const setting = isForLists ? '«Used in Product Listing»' : '«Visible on Catalog Pages on Storefront»'
-    const says = isShown ? 'can be read' : 'is not there, or not shown: what it would show is left out'
-    return row(
-      `attribute ${code}`,
-      isShown ? 'ok' : 'off',
-      says,
-      `Stores > Attributes > Product: make ${code}, with ${setting} = Yes.`,
-    )
+    const says = isShown ? 'can be read' : 'not there, or not shown: what it would show is left out'
+    const remedy = `Where your goods need it: Stores > Attributes > Product, with this code and ${setting} = Yes (docs/store.md, 7).`
+    return row(`attribute ${code}`, isShown ? 'ok' : lacking, says, remedy)
   })
 }
 
@@ -82,7 +81,7 @@ async function pageRows({ config, store }: Patient): Promise<Row[]> {
   const pages = await readPages(store, wanted)
   const lacking = wanted.filter((identifier) => !pages.has(identifier))
   return [
-    existence('pages', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.'),
+    existence('pages', 'off', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.'),
     unwrittenRow(installed, pages),
   ]
 }
@@ -106,7 +105,7 @@ async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
   const remedy = 'Content > Pages: make them, or name those that there are: TERMS_PAGE, LEGAL_PAGE, PRIVACY_PAGE.'
   const pages = await readPages(store, wanted)
   const lacking = wanted.filter((identifier) => !pages.has(identifier))
-  return existence('legal pages', wanted, lacking, remedy)
+  return existence('legal pages', 'law', wanted, lacking, remedy)
 }
 
 /** The contents of those pages that are there, by identifier. */
@@ -126,7 +125,7 @@ const PLACES: readonly { place: string; identifiers: readonly string[]; without:
   {
     place: 'footer',
     identifiers: [...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS],
-    without: 'left out; the links to withdrawal, accessibility and cookies remain',
+    without: 'left out; without any column the shop links how to reach it and its pages',
   },
   { place: 'cart', identifiers: [CART_PAYMENTS_BLOCK], without: 'nothing stands below the totals' },
   { place: 'checkout', identifiers: CHECKOUT_FOOTER_BLOCKS, without: 'left out below the steps' },
@@ -161,7 +160,13 @@ async function readBlocks(store: Store): Promise<ReadonlyMap<string, string>> {
   return new Map(itemsOf(data?.cmsBlocks).map(({ identifier, content }) => [String(identifier), String(content)]))
 }
 
-function existence(name: string, wanted: readonly string[], lacking: readonly string[], remedy: string): Row {
+function existence(
+  name: string,
+  verdict: Verdict,
+  wanted: readonly string[],
+  lacking: readonly string[],
+  remedy: string,
+): Row {
   if (lacking.length === 0) return row(name, 'ok', `all ${wanted.length} that the shop asks for are there`)
-  return row(name, 'off', `${lacking.length} of ${wanted.length} are not there: ${lacking.join(', ')}`, remedy)
+  return row(name, verdict, `${lacking.length} of ${wanted.length} are not there: ${lacking.join(', ')}`, remedy)
 }

@@ -1,26 +1,19 @@
-import ofExtensions from 'virtual:extensions/magento'
 import names from 'virtual:extensions/names'
+import { ownerOf } from './module-owners.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import { alternativeTo, knownExtensions } from './schema.ts'
 
 const row = rowsOf('extensions')
 
-/** Module of the store → the extension of the shop that brings its part of the schema. */
-const owners = new Map(
-  Object.keys(ofExtensions).flatMap((file) => {
-    const [, owner, module] = /\/([^/]+)\/magento\/([^/]+)\.graphql$/.exec(file.replaceAll('\\', '/')) ?? []
-    return owner && module ? [[module, owner] as const] : []
-  }),
-)
-
-/** The extension that brings a module's part of the schema; undefined for the core's. */
-export function ownerOf(module: string): string | undefined {
-  return owners.get(module)
-}
-
 /** The extensions of the build: whether the site takes them, and which of their modules this store has. */
-export const checkExtensions: Check = async (patient) => names.map((name) => extensionRow(name, patient))
+export const checkExtensions: Check = async (patient) =>
+  names.map((name) => ({ ...extensionRow(name, patient), ...(modulesOf(name).length > 0 && { part: name }) }))
+
+/** The modules of the store that an extension knows. */
+export function modulesOf(name: string) {
+  return knownExtensions().filter((one) => ownerOf(one.name) === name)
+}
 
 function extensionRow(name: string, { config, schema }: Patient): Row {
   if (!config.shop.extensions.includes(name)) {
@@ -32,7 +25,7 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
     )
   }
   const { members } = schema
-  const modules = knownExtensions().filter((one) => ownerOf(one.name) === name)
+  const modules = modulesOf(name)
   const isThere = ({ coordinates }: { coordinates: string[] }) => coordinates.some((one) => members.has(one))
   const missing = modules
     .filter((one) => !isThere(one) && !alternativeTo(one.name, members))
@@ -42,5 +35,5 @@ function extensionRow(name: string, { config, schema }: Patient): Row {
   const found = modules.filter(isThere).map(({ module }) => module)
   const says = `the store lacks ${missing.join(', ')}${found.length > 0 ? ` and has ${found.join(', ')}` : ''}`
   const remedy = `Which module is for what: extensions/${name}/README.md.`
-  return row(name, found.length > 0 ? 'note' : 'off', says, remedy)
+  return row(name, found.length > 0 ? 'note' : 'absent', says, remedy)
 }

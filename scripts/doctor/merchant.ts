@@ -24,9 +24,9 @@ function sellerRow(text: string | undefined): Row {
   const lacking = ['SIREN', 'TVA'].filter((word) => !text?.includes(word))
   const remedy = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and VAT number.`
   if (text === undefined)
-    return row('seller', 'off', `the block ${SELLER_BLOCK} is not there: invoices do not name the seller`, remedy)
+    return row('seller', 'law', `the block ${SELLER_BLOCK} is not there: invoices do not name the seller`, remedy)
   if (lacking.length > 0)
-    return row('seller', 'off', `the block ${SELLER_BLOCK} does not say: ${lacking.join(', ')}`, remedy)
+    return row('seller', 'law', `the block ${SELLER_BLOCK} does not say: ${lacking.join(', ')}`, remedy)
   return row('seller', 'ok', 'invoices name the seller')
 }
 
@@ -37,7 +37,7 @@ async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
   if (!rest.hasIntegration)
     return row(
       'invoice dates',
-      'off',
+      'law',
       'invoices and refunds have no date: UPSTREAM_INTEGRATION_TOKEN is not set',
       remedy,
     )
@@ -46,7 +46,7 @@ async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
       await rest.call({ name: 'Doctor', method: 'GET', path, query: NO_DOCUMENT, asIntegration: true })
     return row('invoice dates', 'ok', 'the integration may read them')
   } catch (error) {
-    return row('invoice dates', 'off', `the integration may not read them: ${reasonOf(error)}`, remedy)
+    return row('invoice dates', 'law', `the integration may not read them: ${reasonOf(error)}`, remedy)
   } finally {
     await rest.close()
   }
@@ -65,7 +65,7 @@ function producerRow({ config: { shop } }: Patient): Row {
   const branches = shop.producerNumbers.map((entry) => entry.split(':')[0])
   return row(
     'producer numbers',
-    branches.length > 0 ? 'ok' : 'off',
+    branches.length > 0 ? 'ok' : 'law',
     branches.length > 0 ? `known for ${branches.join(', ')}` : 'terms and legal notices name none',
     'Set PRODUCER_NUMBERS to the unique identifiers of the seller (Code de l’environnement, R. 541-173).',
   )
@@ -77,13 +77,13 @@ async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
   const remedy =
     'Upload the notice that the Commission publishes, and set GUARANTEE_PICTURE to its path below the media.'
   if (path === null)
-    return row('guarantee picture', 'off', 'none is set: the notice on the legal guarantee is in words only', remedy)
+    return row('guarantee picture', 'law', 'none is set: the notice on the legal guarantee is in words only', remedy)
   const file = await store.file(new URL(path, shop.mediaUrl)).catch((error: unknown) => reasonOf(error))
-  if (typeof file === 'string') return row('guarantee picture', 'off', `${path}: ${file}`, remedy)
+  if (typeof file === 'string') return row('guarantee picture', 'law', `${path}: ${file}`, remedy)
   const isThere = file.status === 200 && file.type.startsWith('image/')
   return row(
     'guarantee picture',
-    isThere ? 'ok' : 'off',
+    isThere ? 'ok' : 'law',
     `${path}: HTTP ${file.status}, ${file.type || 'no type'}`,
     remedy,
   )

@@ -1,9 +1,66 @@
 import type { Row, Verdict } from './row.ts'
 
-const WORDS: Record<Verdict, string> = { ok: 'ok', note: 'note', off: 'OFF', fault: 'FAULT' }
+const WORDS: Record<Verdict, string> = { ok: 'ok', note: 'note', absent: '–', off: 'OFF', law: 'LAW', fault: 'FAULT' }
 const NAME_WIDTH = 34
 
-/** The table for people: topics as headings, a line for each row, and below it the remedy. */
+/** What there is to do, in this order. */
+const TASKS: readonly [verdict: Verdict, heading: string][] = [
+  ['fault', 'Keeps the shop from selling'],
+  ['law', 'The law wants it (docs/law.md)'],
+  ['off', 'Could be better'],
+  ['note', 'To check by hand, or to know'],
+]
+
+/** What there is to do, the most important first, each with its remedy. What is optional and not there is named once. */
+export function tasksOf(rows: readonly Row[]): string {
+  const isToDo = ({ remedy, verdict }: Row) => verdict !== 'note' || remedy !== undefined
+  const lines = TASKS.flatMap(([verdict, heading]) => {
+    const tasks = joined(rows.filter((row) => row.verdict === verdict && isToDo(row)))
+    return tasks.length === 0 ? [] : ['', heading, ...tasks.flatMap(taskLines)]
+  })
+  const absent = absentParts(rows)
+  const optional = absent.length > 0 ? ['', `Optional, and not there: ${absent.join(', ')} (docs/modules.md)`] : []
+  const isSelling = rows.every(({ verdict }) => verdict !== 'fault')
+  const first = isSelling ? ['', 'Nothing keeps the shop from selling.'] : []
+  const good = rows.filter(({ verdict }) => verdict === 'ok').length
+  return [
+    ...first,
+    ...lines,
+    ...optional,
+    '',
+    `${good} of ${rows.length} rows are fine: npm run doctor -- --verbose prints all.`,
+  ].join('\n')
+}
+
+function taskLines({ id, says, remedy }: Row): string[] {
+  return [`  ${id}: ${says}`, ...(remedy === undefined ? [] : [`    → ${remedy}`])]
+}
+
+/** Rows that say the same of several things become one. */
+function joined(rows: readonly Row[]): Row[] {
+  const groups = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const key = `${row.says} ${row.remedy}`
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    const { id } = first
+    const shared = id.slice(0, Math.max(id.lastIndexOf('/'), id.lastIndexOf(' ')) + 1)
+    const names = others.map((row) => (row.id.startsWith(shared) ? row.id.slice(shared.length) : row.id))
+    return { ...first, id: [id, ...names].join(', ') }
+  })
+}
+
+/** Parts of which nothing is there. */
+function absentParts(rows: readonly Row[]): string[] {
+  const there = new Set(rows.flatMap(({ verdict, part }) => (verdict === 'absent' ? [] : (part ?? []))))
+  const absent = new Set(rows.flatMap(({ verdict, part }) => (verdict === 'absent' ? (part ?? []) : [])))
+  return [...absent].filter((part) => !there.has(part)).toSorted()
+}
+
+/** The table of all rows: topics as headings, a line for each row, and below it the remedy. */
 export function tableOf(rows: readonly Row[]): string {
   const topics = [...new Set(rows.map(({ id }) => topicOf(id)))]
   const lines = topics.flatMap((topic) => [
@@ -25,6 +82,6 @@ function topicOf(id: string): string {
 }
 
 function summaryOf(rows: readonly Row[]): string {
-  const count = (wanted: Verdict) => rows.filter(({ verdict }) => verdict === wanted).length
-  return `${count('ok')} work, ${count('off')} off, ${count('note')} to know, ${count('fault')} faults`
+  const count = (...wanted: Verdict[]) => rows.filter(({ verdict }) => wanted.includes(verdict)).length
+  return `${count('ok')} work, ${count('off', 'law')} off, ${count('absent')} absent, ${count('note')} to know, ${count('fault')} faults`
 }

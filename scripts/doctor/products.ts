@@ -62,7 +62,7 @@ function safetyRow(goods: Goods, codes: Codes): Row {
   if (lacking.length === 0) return row('safety', 'ok', `${items.length} ${kind} name maker and warnings`)
   return row(
     'safety',
-    'off',
+    'law',
     `${lacking.length} of ${items.length} ${kind} lack maker, contact or warnings: ${someOf(lacking)}`,
     `Enter ${maker}, ${makerContact} and ${warnings} for what is no feed (Regulation (EU) 2023/988, art. 19).`,
   )
@@ -74,7 +74,7 @@ function unionRow(goods: Goods, codes: Codes): Row {
   const named = goods.items.filter(({ texts }) => texts.has(euPerson) || texts.has(euContact))
   const half = without(named, [euPerson, euContact])
   const remedy = `Enter ${euPerson} and ${euContact} for products whose maker is outside the Union (Regulation (EU) 2023/988, art. 16).`
-  if (half.length > 0) return row('person in the Union', 'off', `without name or contact: ${someOf(half)}`, remedy)
+  if (half.length > 0) return row('person in the Union', 'law', `without name or contact: ${someOf(half)}`, remedy)
   const says = `${named.length} of ${goods.items.length} ${kindOf(goods, codes)} name one: right if the makers of the others are in the Union`
   return row('person in the Union', named.length > 0 ? 'ok' : 'note', says, remedy)
 }
@@ -93,7 +93,7 @@ function labelRow(feeds: readonly Known[], codes: Codes): Row {
   const says = `${lacking.length} of ${feeds.length} feeds lack ${empty.join(', ')}: ${someOf(lacking)}`
   return row(
     'feed labels',
-    'off',
+    'law',
     says,
     'Enter them, as far as such a feed needs them: a label is read before the purchase (art. 11(3)).',
   )
@@ -118,7 +118,7 @@ function valueRow(products: readonly Known[], codes: Codes): Row {
   const some = unread.slice(0, NAMED).map(({ sku, code, text }) => `${sku} ${code} «${text.slice(0, 40)}»`)
   return row(
     'values',
-    'off',
+    'law',
     `${unread.length} of ${values.length} net quantities and guarantees cannot be read: ${some.join(', ')}${unread.length > NAMED ? ', …' : ''}`,
     'Enter a number, or one with its unit: docs/store.md, Attributes.',
   )

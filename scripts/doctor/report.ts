@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ConfigError, readConfig } from '../../bff/config/read-config.ts'
 import { examine } from './examine.ts'
-import { tableOf } from './print.ts'
+import { tableOf, tasksOf } from './print.ts'
 
 export type Report = {
   text: string
@@ -9,8 +9,12 @@ export type Report = {
   code: 0 | 1 | 2
 }
 
-/** Reads the environment as the server does, asks the store that it names, and says what was found: as a table, or as JSON for machines. */
-export async function reportOn(env: Readonly<Record<string, string | undefined>>, asJson: boolean): Promise<Report> {
+/** Reads the environment as the server does, asks the store that it names, and says what there is to do; with all rows as a table, or as JSON for machines. */
+export async function reportOn(
+  env: Readonly<Record<string, string | undefined>>,
+  form: 'tasks' | 'table' | 'json',
+): Promise<Report> {
+  const asJson = form === 'json'
   try {
     // No session is sealed here, so the key that production demands is not needed.
     const config = readConfig({ ...env, NODE_ENV: '' }, join(env.MUSETTE_SHOP ?? '', 'sites'))
@@ -18,7 +22,10 @@ export async function reportOn(env: Readonly<Record<string, string | undefined>>
     const rows = await examine(config)
     const isFit = rows.every(({ verdict }) => verdict !== 'fault')
     const json = { store, at: new Date().toISOString(), isFit, rows }
-    return { text: asJson ? JSON.stringify(json, null, 2) : `${store}\n${tableOf(rows)}`, code: isFit ? 0 : 1 }
+    const text = asJson
+      ? JSON.stringify(json, null, 2)
+      : `${store}\n${form === 'table' ? tableOf(rows) : tasksOf(rows)}`
+    return { text, code: isFit ? 0 : 1 }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     return { text: asJson ? JSON.stringify({ isFit: false, faults: error.faults }) : error.message, code: 2 }

@@ -1,10 +1,12 @@
 /**
  * - `ok`: works as the shop needs it
  * - `note`: cannot be seen from here, or worth knowing
+ * - `absent`: optional, and not there: a module, another edition or release, a service
  * - `off`: something is off or slower than it could be, the shop works
+ * - `law`: the shop works, and does not say or do what the law wants
  * - `fault`: the shop would not work, or would promise what the store cannot do
  */
-export type Verdict = 'ok' | 'note' | 'off' | 'fault'
+export type Verdict = 'ok' | 'note' | 'absent' | 'off' | 'law' | 'fault'
 
 /** One thing that was looked at. */
 export type Row = {
@@ -15,6 +17,8 @@ export type Row = {
   says: string
   /** What to set, in the store or here, so that it works. */
   remedy?: string
+  /** What is optional: the extension, module or feature. Several rows may be about one. */
+  part?: string
 }
 
 export type Mark = (name: string, verdict: Verdict, says: string, remedy?: string) => Row

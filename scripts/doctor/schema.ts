@@ -1,6 +1,7 @@
 import { type Marks, contractTexts, coordinatesOf, magentoContract } from '../../bff/magento/contract.ts'
 import { isLacking } from '../../bff/magento/fit-operation.ts'
 import { LEVELS } from '../../bff/config/levels.ts'
+import { ownerOf } from './module-owners.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreSchema } from './store-schema.ts'
@@ -102,7 +103,10 @@ function extensionRows({ config, schema }: Patient): Row[] {
   const unknown = used.filter((name) => !/^(all|none)$/.test(name) && !known.some((one) => one.name === name))
   const names = known.map(({ name }) => name).join(', ')
   return [
-    ...known.map((extension) => extensionRow(extension, schema, used)),
+    ...known.map((extension) => ({
+      ...extensionRow(extension, schema, used),
+      part: ownerOf(extension.name) ?? extension.name,
+    })),
     ...unknown.map((name) =>
       row(`extension ${name}`, 'fault', 'nobody knows it', `UPSTREAM_EXTENSIONS takes all, none or some of ${names}.`),
     ),
@@ -127,7 +131,7 @@ export function extensionRow(
   if (lacking.length === coordinates.length) {
     const own = alternativeTo(name, members)
     if (own) return row(id, 'ok', `not needed: the store has a ${own} of its own`)
-    return row(id, 'off', `${module} is not there`, `Install it if the shop needs what it brings: docs/modules.md.`)
+    return row(id, 'absent', `${module} is not there`, `Install it if the shop needs what it brings: docs/modules.md.`)
   }
   if (!used.includes('all') && !used.includes(name)) {
     return row(id, 'off', `${module} is there and not used`, `Add ${name} to UPSTREAM_EXTENSIONS.`)

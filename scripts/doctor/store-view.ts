@@ -6,7 +6,7 @@ import { rowsOf, type Row } from './row.ts'
 import { connectStore, isObject, type Store } from './store.ts'
 
 const row = rowsOf('store view')
-const VIEW = `query View{storeConfig{store_code store_name website_code website_name store_group_name default_title locale default_display_currency_code
+const VIEW = `query View{storeConfig{store_code store_name website_name store_group_name default_title locale default_display_currency_code
   secure_base_link_url}}`
 const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 
@@ -14,26 +14,25 @@ const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 export async function checkStoreView(config: SiteConfig, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const { data, errors } = await store.query(VIEW)
   const view = isObject(data?.storeConfig) ? data.storeConfig : null
+  const views = await readViews(config)
   if (!view) {
-    const views = await codes(config)
-    const remedy = `Set UPSTREAM_STORE to a store view that is active${views ? `: ${views}` : ''}.`
+    const remedy = `Set UPSTREAM_STORE to a store view that is active${views.length > 0 ? `: ${views.join(', ')}` : ''}.`
     const says = `«${config.upstream.store}» gives: ${errors[0]?.message ?? 'nothing'}`
     return { rows: [row('view', 'fault', says, remedy)], isThere: false }
   }
   const text = (name: string) => (typeof view[name] === 'string' ? view[name] : '')
-  const isNamed = config.upstream.store !== ''
+  const isChosen = config.upstream.store !== '' || views.length === 1
   const locale = text('locale').replace('_', '-')
   const wanted = config.shop.locale ?? LOCALE
   const currency = text('default_display_currency_code')
   const rows = [
     row(
       'view',
-      isNamed ? 'ok' : 'note',
-      `${text('store_code')} («${text('store_name')}»)${isNamed ? '' : ', the store’s default'}`,
-      `Set UPSTREAM_STORE where there are others: ${(await codes(config)) || 'none was named'}.`,
+      isChosen ? 'ok' : 'note',
+      `${text('store_code')} («${text('store_name')}»)${isChosen ? '' : ', the store’s default'}`,
+      `Set UPSTREAM_STORE to the view that sells: ${views.join(', ') || 'none was named'}.`,
     ),
     nameRow(view, config),
-    await websiteRow(config, store, `${text('website_code')} («${text('website_name')}»)`),
     row(
       'locale',
       locale === wanted ? 'ok' : 'off',
@@ -52,11 +51,11 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
 }
 
 /** Read from the default view, since the one that is configured may not be there. */
-async function codes({ upstream }: SiteConfig): Promise<string> {
+async function readViews({ upstream }: SiteConfig): Promise<string[]> {
   const store = connectStore({ upstream: { ...upstream, store: '' } })
   const { data } = await store.query(VIEWS).catch(() => ({ data: null }))
   const views = Array.isArray(data?.availableStores) ? data.availableStores.filter(isObject) : []
-  return views.map(({ store_code: code, locale }) => `${String(code)} (${String(locale)})`).join(', ')
+  return views.map(({ store_code: code, locale }) => `${String(code)} (${String(locale)})`)
 }
 
 const SAID_BY: Readonly<Record<Brand['source'], string>> = {
@@ -83,21 +82,6 @@ function nameRow(view: Record<string, unknown>, { shop }: SiteConfig): Row {
   const verdict = source === 'SHOP_NAME' ? 'ok' : source === 'store_name' || source === 'nobody' ? 'off' : 'note'
   const remedy = 'Set SHOP_NAME, or `name` in the site’s folder, to what the shop is called.'
   return row('name', verdict, `«${name}»: ${SAID_BY[source]}`, remedy)
-}
-
-/** The number is deprecated, and not in every release. */
-async function websiteRow(config: SiteConfig, store: Store, named: string): Promise<Row> {
-  const { data } = await store.query('query Website{storeConfig{website_id}}')
-  const id = isObject(data?.storeConfig) ? data.storeConfig.website_id : undefined
-  const configured = config.shop.websiteId
-  if (typeof id !== 'number')
-    return row('website', 'note', `${named}, its number is unknown; configured is ${configured}`)
-  return row(
-    'website',
-    id === configured ? 'ok' : 'off',
-    `${named}, number ${id}; configured is ${configured}`,
-    `Set WEBSITE_ID=${id}.`,
-  )
 }
 
 /** Links in the store's mails and a wallet's way back are built on it. */

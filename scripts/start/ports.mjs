@@ -1,12 +1,22 @@
 import { createServer } from 'node:net'
 
+/** Where the demo store listens. */
+export const STORE = { host: '127.0.0.1', port: 4010 }
+
 /** Whether a program could listen there now. A host name that does not resolve is reported by that program. */
-export function isFree(port, host) {
+function isFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', ({ code }) => resolve(code !== 'EADDRINUSE'))
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
+}
+
+/** Ends the process where another program has the port that a variable names. */
+export async function demandFree(port, host, variable) {
+  if (port === 0 || (await isFree(port, host))) return
+  console.error(`Port ${port} is taken by another program: stop that, or set ${variable} to another port.`)
+  process.exit(1)
 }
 
 /** The preferred port, or any free one. */

@@ -1,21 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { end, freePort } from '../e2e/shop.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'musette-dev-'))
+const other = createServer((socket) => socket.destroy())
 let url: string
 let program: ChildProcess
 
 /** `npm run dev -- --shop examples/bookshop`. */
 beforeAll(async () => {
-  const [port, storePort] = [await freePort(), await freePort()]
+  const port = await freePort()
+  // As another shop's demo store does; where one does so already, it is as well.
+  other.on('error', () => {}).listen(4010, '127.0.0.1')
   url = `http://127.0.0.1:${port}`
-  const { NODE_ENV: _, VITEST: __, ...rest } = process.env
-  const env = { ...rest, PORT: String(port), UPSTREAM_PORT: String(storePort), DATA_DIR: dataDir }
+  const { NODE_ENV: _, VITEST: __, UPSTREAM_PORT: ___, ...rest } = process.env
+  const env = { ...rest, PORT: String(port), DATA_DIR: dataDir }
   program = spawn(process.execPath, ['scripts/dev.mjs', '--shop', 'examples/bookshop'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,6 +36,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await end(program)
+  other.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -66,3 +71,19 @@ test('another shop is developed without a build: its pages, its theme, and modul
   expect(await textOf('/web/entry-dev.ts')).toContain('import')
   expect(await textOf('/examples/bookshop/extensions/books/web/Byline.tsx')).toContain('books.by')
 })
+
+test('a file that is new shows without a restart: texts of the shop, files of its sites', async () => {
+  const files = { texts: 'examples/bookshop/texts/en/dev-test.json', logo: 'examples/bookshop/public/logo.svg' }
+  const pageHas = (text: string) => async () => (await (await fetch(`${url}/contact`)).text()).includes(text)
+  try {
+    expect(await pageHas('Words of a new file')()).toBe(false)
+    mkdirSync(dirname(files.texts), { recursive: true })
+    writeFileSync(files.texts, '{ "contact.title": "Words of a new file" }')
+    await expect.poll(pageHas('Words of a new file'), { timeout: 60_000, interval: 500 }).toBe(true)
+    mkdirSync(dirname(files.logo), { recursive: true })
+    writeFileSync(files.logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"></svg>')
+    await expect.poll(pageHas('/logo.svg'), { timeout: 60_000, interval: 500 }).toBe(true)
+  } finally {
+    for (const part of ['texts', 'public']) rmSync(`examples/bookshop/${part}`, { recursive: true, force: true })
+  }
+}, 150_000)

@@ -29,13 +29,15 @@ function start(args: string[], environment: Record<string, string>): ChildProces
   return child
 }
 
-describe('npm start', () => {
+describe('npm start and npm run dev', () => {
   test.each([
-    ['PORT', {}],
-    ['UPSTREAM_PORT', { PORT: '0', UPSTREAM_URL: '' }],
-  ])('says in one sentence that the port of %s is taken, before anything is built', async (variable, more) => {
+    ['start', 'PORT', {}],
+    ['start', 'UPSTREAM_PORT', { PORT: '0', UPSTREAM_URL: '' }],
+    ['dev', 'PORT', {}],
+    ['dev', 'UPSTREAM_PORT', { PORT: '0', UPSTREAM_URL: '' }],
+  ])('%s says in one sentence that the port of %s is taken, before anything is built', async (name, variable, more) => {
     const port = String(await takePort())
-    const child = start(['scripts/start.mjs'], { ...more, [variable]: port })
+    const child = start([`scripts/${name}.mjs`], { ...more, [variable]: port })
     const [said, complaint] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
     expect(child.exitCode).toBe(1)
     expect(said).toBe('')

@@ -108,10 +108,10 @@ function heading(id: TextId, level = 2): string {
   return `<h${level}>${t(id)}</h${level}>`
 }
 
-function list(items: readonly string[]): string {
+export function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 }
 
-function link(address: string, text: string): string {
+export function link(address: string, text: string): string {
   return `<a href="${escaped(address)}">${escaped(text)}</a>`
 }

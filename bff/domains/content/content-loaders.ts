@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { FOOTER_BAR_BLOCKS } from '../../../schema/shop-constants.ts'
 import { ANY_BLOCK } from '../../cache/tags.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { nullWhenRefused } from '../../magento/upstream-error.ts'
@@ -7,10 +8,11 @@ import { once, onceForEach } from '../memo.ts'
 import { sitesOf, storeOf } from '../shop/store-loaders.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import { accessibilityStatement, STATEMENT } from './accessibility-statement.ts'
+import { t } from '../../i18n/texts.ts'
 import { knownContent } from './known-content.ts'
 import { readRoute, type StoreRoute } from '../routing/read-route.ts'
 import { CmsBlocksByIdentifier, type CmsPageFieldsFragment } from './magento/cms.generated.ts'
-import { isPlaceholder, placeholderContent } from './placeholder-pages.ts'
+import { footerPages, isPlaceholder, placeholderContent, placeholderFooter } from './placeholder-pages.ts'
 import { type CmsOrigin, type CmsPageModel, mapCmsBlock, mapCmsPage } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 import { type TextSource, withSource } from './rich-text/named-source.ts'
@@ -61,7 +63,9 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     if (!isPage(route, identifier)) return null
     if (!isPlaceholder(route)) return mapCmsPage(route, store.homePage, await origin())
     const unwritten = mapCmsPage({ identifier, ...UNWRITTEN }, store.homePage, await origin())
-    return name === HOME ? { ...unwritten, contentWysiwyg: await placeholderContent(context, store) } : unwritten
+    if (name !== HOME) return unwritten
+    const source = { type: 'PAGE', id: identifier } as const
+    return { ...unwritten, contentWysiwyg: forEditors(await placeholderContent(context, store), source) }
   })
 
   /** Those that are there are requested apart: the store reports an error for the others. */
@@ -105,6 +109,29 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     return found
   }
 
+  /** Contributors read where a text is written that nobody has written yet. */
+  function forEditors(content: RichTextModel, source: TextSource): RichTextModel {
+    if (!namesSources) return content
+    const note = t(`contribution.unwritten.${source.type}`, { id: source.id })
+    // Below the heading of a block.
+    const at = source.type === 'BLOCK' ? 1 : 0
+    const childNodes = content.childNodes.toSpliced(at, 0, { tag: 'p', children: [note] })
+    return withSource({ ...content, childNodes }, source)
+  }
+
+  /** The links of a footer that nobody has written. */
+  async function unwrittenFooter(): Promise<CmsPageModel[]> {
+    const pages = await Promise.all(footerPages(shop).map(pageInstead))
+    const from = await origin()
+    return placeholderFooter(
+      shop,
+      pages.filter((one) => one !== null),
+    ).map((block) => {
+      const model = mapCmsBlock(block, from)
+      return { ...model, contentWysiwyg: forEditors(model.contentWysiwyg, { type: 'BLOCK', id: model.identifier }) }
+    })
+  }
+
   return {
     origin,
     page,
@@ -121,10 +148,12 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
       const alone = wanted.length === 1 && only && !known.isBlock(storeView, only) ? await pageInstead(only) : null
       if (alone) return [alone]
       const models = await blocks(wanted.toSorted())
-      const found = await Promise.all(
-        wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier))),
-      )
-      return found.filter((model) => model !== null)
+      const found = (
+        await Promise.all(wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier))))
+      ).filter((model) => model !== null)
+      const there = new Set(found.map(({ identifier }) => identifier))
+      const lacksFooter = FOOTER_BAR_BLOCKS.every((block) => wanted.includes(block) && !there.has(block))
+      return lacksFooter ? [...found, ...(await unwrittenFooter())] : found
     },
   }
 })

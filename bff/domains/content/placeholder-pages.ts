@@ -1,9 +1,13 @@
+import { phoneLink } from '../../../schema/phone-link.ts'
+import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { createLayer } from '../catalog/layer.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import type { CmsPageFieldsFragment } from './magento/cms.generated.ts'
+import { link, list, STATEMENT } from './accessibility-statement.ts'
+import type { CmsPageModel } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 
 /** Sentences of the home page and of the page for unknown addresses that Magento installs, in English. */
@@ -40,4 +44,31 @@ export async function placeholderContent(
       { __typename: 'WidgetProductGrid', dataId, title: t('catalog.products'), isCarousel: false, products: shown },
     ],
   }
+}
+
+/** Content pages that a footer links to which nobody has written, as far as the store has them. */
+export function footerPages({ legalPage, privacyPage, sitemapPages, termsPage }: ShopSettings): string[] {
+  const all = [...sitemapPages, termsPage, legalPage, ...(privacyPage === null ? [] : [privacyPage])]
+  return [...new Set(all)].filter((identifier) => identifier !== STATEMENT)
+}
+
+/** Blocks for a footer that nobody has written: how to reach the shop, and the pages that there are. */
+export function placeholderFooter(
+  { email, phone, privacyPage }: ShopSettings,
+  pages: readonly Pick<CmsPageModel, 'path' | 'title'>[],
+) {
+  const block = (identifier: string, title: string, items: readonly string[]) => {
+    return { identifier, title, content: `<h3>${title}</h3>${list(items)}` }
+  }
+  return [
+    block('footer-contact', t('shell.menu.contact'), [
+      ...(phone ? [link(phoneLink(phone), phone)] : []),
+      ...(email ? [link(`mailto:${email}`, email)] : []),
+      link('/contact', t('contact.title')),
+    ]),
+    block('footer-information', t('llms.pages'), [
+      ...pages.map(({ path, title }) => link(path, title)),
+      ...(privacyPage === null ? [link('/rgpd', t('account.privacy.title'))] : []),
+    ]),
+  ]
 }

@@ -22,6 +22,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'contribution.page': 'Seite {id}',
   'contribution.product': 'Produkt {id}',
   'contribution.category': 'Kategorie {id}',
+  'contribution.unwritten.PAGE':
+    'Diese Seite hat noch niemand geschrieben. Im Admin: Inhalt › Seiten, Bezeichner {id}.',
+  'contribution.unwritten.BLOCK':
+    'Diesen Block hat noch niemand geschrieben. Im Admin: Inhalt › Blöcke, Bezeichner {id}.',
   'contribution.edit': 'im Adminbereich bearbeiten',
 }
 export default de

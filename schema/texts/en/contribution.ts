@@ -20,5 +20,7 @@ export default {
   'contribution.page': 'Page {id}',
   'contribution.product': 'Product {id}',
   'contribution.category': 'Category {id}',
+  'contribution.unwritten.PAGE': 'Nobody has written this page yet. In the admin: Content › Pages, identifier {id}.',
+  'contribution.unwritten.BLOCK': 'Nobody has written this block yet. In the admin: Content › Blocks, identifier {id}.',
   'contribution.edit': 'edit in the admin',
 }

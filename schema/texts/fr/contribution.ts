@@ -22,6 +22,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contribution.page': 'Page {id}',
   'contribution.product': 'Produit {id}',
   'contribution.category': 'Catégorie {id}',
+  'contribution.unwritten.PAGE':
+    'Personne n’a encore écrit cette page. Dans l’administration : Contenu › Pages, identifiant {id}.',
+  'contribution.unwritten.BLOCK':
+    'Personne n’a encore écrit ce bloc. Dans l’administration : Contenu › Blocs, identifiant {id}.',
   'contribution.edit': 'modifier dans l’administration',
 }
 export default fr

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { RecordedStore, recording, refusal, type Roots } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
+import { createContribution, FIRST_MODES } from '../../../bff/session/contribution.ts'
+import { FOOTER_BAR_BLOCKS } from '../../../schema/shop-constants.ts'
 
 const QUERY = `query ($identifiers: [String!]!) { cmsPageList(identifiers: $identifiers) {
   identifier path title contentWysiwyg { raw data { __typename dataId ... on WidgetProductGrid { title products { sku } } } } } }`
@@ -112,6 +114,50 @@ describe('cmsPageList', () => {
       { products: refusal('unavailable', '') },
     )
     expect(await list(['home'], down)).toMatchObject([{ contentWysiwyg: { raw: '', data: [] } }])
+  })
+
+  test('links the pages that there are in a footer that nobody has written', async () => {
+    const upstream = withPage('cgv', '<p>Nos conditions</p>', {}, {})
+    const shop = { sitemapPages: ['livraison', 'cgv', 'accessibilite'], phone: '02 99 00 00 17', email: null }
+    const footer = async (identifiers: readonly string[], options: object = {}, from = upstream) =>
+      (await ask<Answer>(from, QUERY, { identifiers }, { shop, ...options })).cmsPageList
+    expect(await footer(['header-usp-1', ...FOOTER_BAR_BLOCKS])).toMatchObject([
+      { identifier: 'header-usp-1' },
+      {
+        identifier: 'footer-contact',
+        contentWysiwyg: { raw: expect.stringMatching(/^<h3>Nous contacter<\/h3>.*tel:[^]*href="\/contact"/) },
+      },
+      {
+        identifier: 'footer-information',
+        contentWysiwyg: {
+          raw: '<h3>Informations</h3><ul><li><a href="/cgv">Home page</a></li><li><a href="/rgpd">Vos données personnelles</a></li></ul>',
+        },
+      },
+    ])
+    // A footer is what its editor makes of it, and blocks that are requested alone are no footer.
+    blocks['footer-news'] = { identifier: 'footer-news', title: '', content: '<p>Lettre</p>' }
+    const written = await footer(FOOTER_BAR_BLOCKS, {}, withPage('cgv', '<p>Nos conditions</p>', {}, {}))
+    delete blocks['footer-news']
+    expect(written.map(({ identifier }) => identifier)).toEqual(['footer-news'])
+    expect(await footer(FOOTER_BAR_BLOCKS.slice(1))).toEqual([])
+  })
+
+  test('tells contributors where to write what nobody has written', async () => {
+    const upstream = withPage('home', '<p>CMS homepage content goes here.</p>', {}, { products: { items: [] } })
+    const identifiers = ['home', ...FOOTER_BAR_BLOCKS]
+    const contribution = createContribution(FIRST_MODES)
+    const { cmsPageList } = await ask<Answer>(upstream, QUERY, { identifiers }, { contribution })
+    expect(cmsPageList).toMatchObject([
+      {
+        identifier: 'home',
+        contentWysiwyg: { raw: expect.stringMatching(/^<p data-source="PAGE:home">.*Contenu › Pages.*home/) },
+      },
+      {
+        identifier: 'footer-contact',
+        contentWysiwyg: { raw: expect.stringMatching(/^<h3[^>]*>[^<]*<\/h3><p data-source="BLOCK:footer-contact">/) },
+      },
+      { identifier: 'footer-information' },
+    ])
   })
 
   test('has nothing of the page for unknown addresses that Magento installs in English', async () => {

@@ -4,12 +4,17 @@ import { createBreaker } from '../../../bff/magento/breaker.ts'
 import { createLimiter, Overload } from '../../../bff/lib/limiter.ts'
 
 describe('the circuit breaker', () => {
-  const { log } = Fastify({ logger: { level: 'silent' } })
+  const lines: string[] = []
+  const { log } = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
 
   function setUp(probe: () => Promise<void> = () => new Promise(() => {})) {
     const breaker = createBreaker({ threshold: 3, interval: 5 }, probe, log)
     onTestFinished(() => breaker.stop())
-    return { breaker, fail: (times: number) => Array.from({ length: times }, () => breaker.failed()) }
+    return {
+      breaker,
+      fail: (times: number) =>
+        Array.from({ length: times }, () => breaker.failed(new Error('HTTP 302 without GraphQL'))),
+    }
   }
 
   test('opens after failures in a row only', () => {
@@ -20,6 +25,8 @@ describe('the circuit breaker', () => {
     expect(breaker.isClosed).toBe(true)
     fail(1)
     expect(breaker.isClosed).toBe(false)
+    const [line = '{}'] = lines
+    expect(JSON.parse(line)).toMatchObject({ failures: 3, err: { message: 'HTTP 302 without GraphQL' } })
   })
 
   test('is closed by a probe that works, however many failed before', async () => {

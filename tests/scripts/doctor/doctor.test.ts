@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { examine } from '../../../scripts/doctor/examine.ts'
-import { tableOf } from '../../../scripts/doctor/print.ts'
+import { tableOf, tasksOf } from '../../../scripts/doctor/print.ts'
 import { reportOn } from '../../../scripts/doctor/report.ts'
 import type { Row, Verdict } from '../../../scripts/doctor/row.ts'
 import names from 'virtual:extensions/names'
@@ -35,8 +35,8 @@ async function make({ level, edition, extensions: modules }: Kind): Promise<void
 const configOf = ({ level, edition, extensions: modules }: Kind, url = endpoint) =>
   readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: level, UPSTREAM_EDITION: edition, UPSTREAM_EXTENSIONS: modules })
 
-const named = (rows: readonly Row[], wanted: Verdict) =>
-  rows.flatMap(({ verdict, id }) => (verdict === wanted && !OF_SETTINGS.includes(id) ? [id] : []))
+const named = (rows: readonly Row[], ...wanted: Verdict[]) =>
+  rows.flatMap(({ verdict, id }) => (wanted.includes(verdict) && !OF_SETTINGS.includes(id) ? [id] : []))
 const of = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)
 
 const SOLD_BY_CORE = ['banktransfer', 'cashondelivery', 'purchaseorder']
@@ -101,20 +101,20 @@ describe('the doctor', () => {
     expect(of(rows, 'documents/complexity')?.says).toContain(limit)
     expect(of(rows, 'documents/depth')?.says).toContain('at most 20')
     expect(
-      named(rows, 'off')
+      named(rows, 'off', 'law', 'absent')
         .filter((id) => id.startsWith('features/') && !(kind.extensions === 'all' && HELPED.includes(id)))
         .toSorted(),
     ).toEqual(lacking(kind))
     const own = rows.filter(({ id }) => id.startsWith('extensions/'))
     expect(own.map(({ id }) => id.slice('extensions/'.length))).toEqual(names)
     const withModules = own.filter(({ says }) => says !== 'needs no module of the store')
-    const verdict = kind.extensions === 'all' ? 'ok' : 'off'
+    const verdict = kind.extensions === 'all' ? 'ok' : 'absent'
     // Adobe Commerce has some of it without the modules.
     if (kind.extensions === 'all' || kind.edition !== 'commerce')
       expect(withModules.filter((one) => one.verdict !== verdict)).toEqual([])
     const modules = rows.filter(({ id }) => id.startsWith('schema/extension '))
     expect(modules.map(({ id }) => id.slice('schema/extension '.length))).toEqual(extensionNames)
-    const isGood = (row: Row) => row.verdict === 'ok' || (kind.extensions === 'none' && row.verdict === 'off')
+    const isGood = (row: Row) => row.verdict === 'ok' || (kind.extensions === 'none' && row.verdict === 'absent')
     expect(modules.filter((row) => !isGood(row))).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('the doctor', () => {
     await make(kind)
     await store.control.resetRequests()
     const rows = await examine(configOf(kind))
-    const off = named(rows, 'off').filter((id) => !HELPED.includes(id) && !UNPLAYED.has(id))
+    const off = named(rows, 'off', 'law', 'absent').filter((id) => !HELPED.includes(id) && !UNPLAYED.has(id))
     expect(off.toSorted()).toEqual([
       'caching/compression',
       'caching/session',
@@ -150,7 +150,7 @@ describe('the doctor', () => {
       ATTRIBUTE_MAKER_CONTACT: 'code_inconnu',
     })
     expect(of(await examine(elsewhere), 'content/safety')).toMatchObject({
-      verdict: 'off',
+      verdict: 'law',
       says: expect.stringMatching(/^(\d+) of \1 products that are no feed lack maker, contact or warnings: .+/),
     })
 
@@ -158,6 +158,46 @@ describe('the doctor', () => {
     const requested = Object.keys(byOperation)
     const changes = requested.filter((name) => /Create|Add|Remove|Set|Update|Place|Delete/.test(name))
     expect(changes.toSorted()).toEqual(['AddProducts', 'CreateGuestCart', 'RemoveItem'])
+  })
+
+  test('says first what keeps the shop from selling, then what the law wants, and once what is optional', async () => {
+    await make({ level: '2.4.7', edition: 'open-source', extensions: 'none' })
+    const { code, text } = await reportOn({ UPSTREAM_URL: endpoint }, 'tasks')
+    expect(code).toBe(0)
+    expect(text).toMatch(/^.+\n\nNothing keeps the shop from selling\.\n\nThe law wants it .*\n[^]+\nCould be better\n/)
+    const [, optional = ''] = /\nOptional, and not there: (.+) \(docs\/modules\.md\)\n/.exec(text) ?? []
+    const parts = optional.split(', ')
+    expect(parts).toEqual(expect.arrayContaining(['elasticsuite', 'stripe', 'store-credit']))
+    expect(new Set(parts).size).toBe(parts.length)
+    expect(text).not.toMatch(/^ +(schema\/extension|extensions\/)/m)
+
+    const same = { verdict: 'law', says: 'not there', remedy: 'Make it.' } as const
+    const rows: Row[] = [
+      { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', remedy: 'Upload larger ones.' },
+      { id: 'media/original', verdict: 'note', says: 'nothing to do' },
+      { ...same, id: 'content/attribute maker' },
+      { id: 'features/returns', verdict: 'absent', says: 'off', part: 'returns' },
+      { id: 'extensions/withdrawal', verdict: 'absent', says: 'off', part: 'withdrawal' },
+      { id: 'features/withdrawal', verdict: 'ok', says: 'on', part: 'withdrawal' },
+      { ...same, id: 'content/attribute warnings' },
+      { id: 'checkout/catalogue', verdict: 'fault', says: '0 products are listed', remedy: 'Index them.' },
+    ]
+    expect(tasksOf(rows)).toBe(`
+Keeps the shop from selling
+  checkout/catalogue: 0 products are listed
+    → Index them.
+
+The law wants it (docs/law.md)
+  content/attribute maker, warnings: not there
+    → Make it.
+
+Could be better
+  media/size: 20 × 20 pixels
+    → Upload larger ones.
+
+Optional, and not there: returns (docs/modules.md)
+
+1 of 8 rows are fine: npm run doctor -- --verbose prints all.`)
   })
 
   test('needs no setting to know the store, and names modules that are not to be used', async () => {
@@ -272,12 +312,12 @@ describe('the doctor', () => {
 
     const silent = await reportOn(
       { UPSTREAM_URL: `http://127.0.0.1:${await freePort()}/graphql`, NODE_ENV: 'production' },
-      true,
+      'json',
     )
     expect(silent.code).toBe(1)
     const rowsOfSilent = [{ id: 'endpoint/reachable', verdict: 'fault' }]
     expect(JSON.parse(silent.text)).toMatchObject({ isFit: false, rows: rowsOfSilent })
-    expect(await reportOn({}, false)).toMatchObject({
+    expect(await reportOn({}, 'tasks')).toMatchObject({
       code: 2,
       text: expect.stringContaining('UPSTREAM_URL is required'),
     })

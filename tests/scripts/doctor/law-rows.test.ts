@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { examine } from '../../../scripts/doctor/examine.ts'
@@ -66,10 +67,10 @@ describe('what the law wants told of products', () => {
     )
     expect(some('content/safety')?.verdict).toBe('ok')
     expect(some('content/person in the Union')).toMatchObject({
-      verdict: 'off',
+      verdict: 'law',
       says: 'without name or contact: LAISSE',
     })
-    expect(some('content/feed labels')).toMatchObject({ verdict: 'off', says: '1 of 2 feeds lack composition: PATEE' })
+    expect(some('content/feed labels')).toMatchObject({ verdict: 'law', says: '1 of 2 feeds lack composition: PATEE' })
 
     const inUnion = async (...codes: string[]) =>
       (await rowsWith({}, () => knowing({ sku: 'BOL', codes: [...SAFE, ...codes] })))('content/person in the Union')
@@ -85,7 +86,7 @@ describe('what the law wants told of products', () => {
       says: 'all 3 net quantities and guarantees can be read',
     })
     expect(await values('poids_net=2 sacs', 'volume_net=75 cl', 'garantie_commerciale=à vie')).toMatchObject({
-      verdict: 'off',
+      verdict: 'law',
       says: '2 of 3 net quantities and guarantees cannot be read: SAC poids_net «2 sacs», SAC garantie_commerciale «à vie»',
     })
     expect((await rowsWith())('content/values')?.verdict).toBe('ok')
@@ -108,11 +109,26 @@ describe('what the law wants told of products', () => {
   })
 })
 
+test('each row of the law stands beside its rule', async () => {
+  const rules = readFileSync('docs/law.md', 'utf8')
+  const unknown = /query[ +](Facts|Shown|CheckoutAgreements|CmsBlocksByIdentifier|Route)\b/
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite: ({ body, url }, answered) => (unknown.test(body + decodeURIComponent(url)) ? '{"data":{}}' : answered),
+  })
+  const rows = await examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7' }))
+  const ofLaw = rows.flatMap(({ id, verdict }) => (verdict === 'law' ? [id] : []))
+  expect(ofLaw).toEqual(
+    expect.arrayContaining(['content/seller', 'content/attribute fabricant', 'checkout/agreements']),
+  )
+  expect(ofLaw.filter((id) => !rules.includes(`\`${id}\``))).toEqual([])
+})
+
 describe('what only the merchant can say', () => {
   test('is missed until it is set', async () => {
     const ids = ['producer numbers', 'guarantee picture', 'invoice dates'].map((name) => `content/${name}`)
     const bare = await rowsWith()
-    for (const id of ids) expect(bare(id)?.verdict, id).toBe('off')
+    for (const id of ids) expect(bare(id)?.verdict, id).toBe('law')
 
     const picture = 'wysiwyg/garantie.png'
     const set = await rowsWith(
@@ -137,9 +153,9 @@ describe('what only the merchant can say', () => {
       LEGAL_PAGE: 'impressum',
       PRIVACY_PAGE: 'vie-privee',
     })
-    for (const name of ['guarantee picture', 'invoice dates']) expect(wrong(`content/${name}`)?.verdict).toBe('off')
+    for (const name of ['guarantee picture', 'invoice dates']) expect(wrong(`content/${name}`)?.verdict).toBe('law')
     expect(wrong('content/legal pages')).toMatchObject({
-      verdict: 'off',
+      verdict: 'law',
       says: '2 of 3 are not there: impressum, vie-privee',
     })
     expect((await rowsWith())('content/legal pages')?.verdict).toBe('ok')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { connectStore, itemsOf } from '../../../scripts/doctor/store.ts'
@@ -8,6 +9,7 @@ import type { Shop } from '../../../scripts/try-store/shop.ts'
 import { seed } from '../../../demo-store/seed/data.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import { startDemoStore } from '../../bff/support/demo-store.ts'
+import { freePort } from '../../e2e/shop.ts'
 import { type RealShop, startRealShop } from '../../bff/support/real-shop.ts'
 
 let store: Store
@@ -129,4 +131,15 @@ describe('the walk through a store', () => {
       says: expect.stringMatching(/^1 products, /),
     })
   })
+})
+
+test('no shop is started in front of a store that does not respond', async () => {
+  const env = { ...process.env, UPSTREAM_URL: `http://127.0.0.1:${await freePort()}/graphql` }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/try-store.ts'], {
+    encoding: 'utf8',
+    env,
+    timeout: 60_000,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/FAULT reachable .*ECONNREFUSED[^]*Check UPSTREAM_URL/)
 })
