@@ -292,6 +292,7 @@ function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, na
     stockLabel: { value: 'out-of-stock', label: t('catalog.stock.out') },
     isNew: false,
     isOrderedByContact: false,
+    taxMultiplier: 1,
     requiredExtras: [],
     listed: new Map(),
     rating: null,
