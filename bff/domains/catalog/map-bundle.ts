@@ -44,9 +44,10 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
   const costOfProduct: CostOf = (choice) =>
     enteredCents(partInCents(ownPrice(choice.product), currency), pricingOf(choice))
   const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, currency)
+  const together = cheapestTogether(parts, costOfProduct)
   const share = bundle.dynamic_price
-    ? shareOf(finalCents, sumOf(cheapestTogether(parts, costOfProduct), costOfProduct))
-    : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents)
+    ? shareOf(finalCents, sumOf(together, costOfProduct), piecesOf(together))
+    : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents, 1)
   const cost: CostOf = (choice) => Math.round(regularCost(choice) * share)
   const ownCents = bundle.dynamic_price ? 0 : finalCents - sumOf(cheapest(parts.filter(isRequired), cost), cost)
   return {
@@ -112,14 +113,18 @@ function isReduced({ special_price: special, price_tiers: tiers }: StoreBundle):
   return special !== null || (tiers ?? []).some((tier) => (tier?.quantity ?? 0) <= 1)
 }
 
-/** Cents by which a sum of rounded parts differs from a rounded sum. */
-const MAX_ROUNDED = 1
-
-/** What is still paid. Merchants enter whole percents, which figures in cents only come close to. */
-function shareOf(reduced: Cents, whole: Cents): number {
+/**
+ * What is still paid. Merchants enter whole percents, which figures in cents only come close to: where the store rounds tax by lines or pieces, it has
+ * rounded each piece, with its tax and without.
+ */
+function shareOf(reduced: Cents, whole: Cents, pieces: number): number {
   if (whole <= 0 || reduced >= whole) return 1
   const percent = Math.round((reduced / whole) * 100)
-  return Math.abs((whole * percent) / 100 - reduced) <= MAX_ROUNDED ? percent / 100 : reduced / whole
+  return Math.abs((whole * percent) / 100 - reduced) <= Math.max(1, pieces) ? percent / 100 : reduced / whole
+}
+
+function piecesOf(choices: readonly StoreChoice[]): number {
+  return choices.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
 }
 
 /** What makes the lowest price of a bundle without a price of its own: where nothing is required, its cheapest choice. */

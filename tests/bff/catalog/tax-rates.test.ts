@@ -72,35 +72,43 @@ describe('what the store tells without tax gets that of its product', () => {
     expect(downloadLinks.map(({ prices }) => amount(prices))).toEqual([2.64])
   })
 
-  /** Recorded: 10 % off parts of 14.90 € and three of 3.19 € without tax, of which the store shows each rounded with tax. */
-  test('the parts of a reduced bundle, each with its own', async () => {
-    const part = (sku: string, value: number, tax: number, shown: number, quantity: number) => ({
-      ...{ uid: Buffer.from(`bundle/1/${quantity}/${quantity}`).toString('base64'), label: sku, quantity },
-      ...{ can_change_quantity: true, is_default: true, position: 1, price: 0, price_type: 'FIXED' },
-      product: { ...products['CHN-COLLIER'], sku, price: taxOf(value, tax), price_range: range(shown) },
-    })
-    const option = (uid: string, choice: object) => ({
-      ...{ uid: Buffer.from(`bundle/${uid}`).toString('base64'), title: uid, required: true },
-      ...{ type: 'select', position: 1, options: [choice] },
-    })
-    const changes = {
-      dynamic_price: true,
-      price: taxOf(27.203502, 2.733502),
-      price_range: { minimum_price: { ...figure(27.2), final_price: { value: 24.48 } }, maximum_price: figure(27.2) },
-      items: [
-        option('1', part('SAC', 15.7195, 0.8195, 15.72, 1)),
-        option('2', part('PATEE', 3.828001, 0.638001, 3.83, 3)),
-      ],
-    }
-    type Sold = { bundleOptions: { values: { prices: Taxed; taxMultiplier: number }[] }[] }
-    const { bundleOptions } = await sold<Sold>(
-      'BND-DYN',
-      changes,
-      `bundleOptions { values { taxMultiplier prices ${PRICE} } }`,
+  type Sold = { bundleOptions: { values: { prices: Taxed; taxMultiplier: number }[] }[] }
+  const part = (sku: string, value: number, tax: number, shown: number, quantity: number) => ({
+    ...{ uid: Buffer.from(`bundle/1/${quantity}/${quantity}`).toString('base64'), label: sku, quantity },
+    ...{ can_change_quantity: true, is_default: true, position: 1, price: 0, price_type: 'FIXED' },
+    product: { ...products['CHN-COLLIER'], sku, price: taxOf(value, tax), price_range: range(shown) },
+  })
+  const option = (uid: string, choice: object) => ({
+    ...{ uid: Buffer.from(`bundle/${uid}`).toString('base64'), title: uid, required: true },
+    ...{ type: 'select', position: 1, options: [choice] },
+  })
+  const partsOf = async (price: object, [regular, final]: [number, number], items: object[]) => {
+    const least = { ...figure(regular), final_price: { value: final } }
+    const changes = { dynamic_price: true, price, items, price_range: { minimum_price: least, maximum_price: least } }
+    const selection = `bundleOptions { values { taxMultiplier prices ${PRICE} } }`
+    const { bundleOptions } = await sold<Sold>('BND-DYN', changes, selection)
+    return bundleOptions.flatMap(({ values }) =>
+      values.map(({ prices, taxMultiplier }) => [amount(prices), taxMultiplier]),
     )
-    const values = bundleOptions.flatMap((one) => one.values)
-    expect(values.map(({ prices, taxMultiplier }) => [amount(prices), taxMultiplier])).toEqual([
+  }
+  const tin = option('2', part('PATEE', 3.828001, 0.638001, 3.83, 3))
+
+  test('the parts of a reduced bundle, each with its own', async () => {
+    const bag = option('1', part('SAC', 15.7195, 0.8195, 15.72, 1))
+    expect(await partsOf(taxOf(27.203502, 2.733502), [27.2, 24.48], [bag, tin])).toEqual([
       [14.15, 1.055],
+      [3.44, 1.2],
+    ])
+  })
+
+  /** Recorded: 10 % off parts of 14.90 € and three of 3.19 € without tax. */
+  test.each([
+    ['as a whole', taxOf(29.364004, 4.894004), [29.36, 26.42]],
+    ['by lines', taxOf(29.37, 4.9), [29.37, 26.41]],
+  ] as const)('the same share of each where the store rounds tax %s', async (_, price, [regular, final]) => {
+    const bag = option('1', part('SAC', 17.880001, 2.980001, 17.88, 1))
+    expect(await partsOf(price, [regular, final], [bag, tin])).toEqual([
+      [16.09, 1.2],
       [3.44, 1.2],
     ])
   })
