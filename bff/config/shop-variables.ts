@@ -202,7 +202,7 @@ export const shopVariables = {
     min: 1,
     max: 2,
     purpose:
-      'Price with tax = price without tax × this. Where goods have several rates, enter prices with tax in the store',
+      'Price with tax = price without tax × this. Where `PRICES_SHOW_TAX` is true, each product has the rate that the store tells',
   }),
   TAX_DIVISOR: decimal({
     fallback: String(DEFAULT_TAX_DIVISOR),

@@ -43,8 +43,12 @@ function unitsOf(currency: string): number {
 
 /** The store's amounts are unrounded floats (43.800001). */
 export function toCents(amount: number, currency: string): Cents {
-  // The product is trimmed first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999.
-  return Math.round(Number((amount * unitsOf(currency)).toFixed(4)))
+  return rounded(amount * unitsOf(currency))
+}
+
+/** A product is trimmed first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999. */
+export function rounded(cents: number): Cents {
+  return Math.round(Number(cents.toFixed(4)))
 }
 
 /** Null where the store does not tell the amount, which does not mean that there is nothing to pay. */
@@ -94,8 +98,8 @@ export function taxedPrice(cents: Cents, pricing: Pricing): TaxedPrice {
 
 export function taxedCents(cents: Cents, { includesTax, taxMultiplier }: Omit<Pricing, 'currency'>): PairOfCents {
   return {
-    inclusive: includesTax ? cents : Math.round(cents * taxMultiplier),
-    exclusive: includesTax ? Math.round(cents / taxMultiplier) : cents,
+    inclusive: includesTax ? cents : rounded(cents * taxMultiplier),
+    exclusive: includesTax ? rounded(cents / taxMultiplier) : cents,
   }
 }
 

@@ -171,7 +171,13 @@ export function* coordinatesOf(name: string, type: ContractType): Generator<[coo
 }
 
 /** What a store is expected to be, until its schema is known. */
-export type StoreHint = { level: Level; edition: Edition; extensions: readonly string[] }
+export type StoreHint = {
+  level: Level
+  edition: Edition
+  extensions: readonly string[]
+  /** Whether some of the prices that it shows with tax are entered without it. */
+  addsTax?: boolean
+}
 
 /** Coordinates that such a store lacks, by the marks of the contract. */
 export function missingByHint(contract: Contract, { level, edition, extensions }: StoreHint): Set<string> {

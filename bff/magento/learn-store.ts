@@ -50,6 +50,8 @@ const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
 const FIRST_WAIT = 15_000
 /** Seconds. */
 const TIMEOUT = 15
+/** Works out all prices of a product once more: only read where the shop has to know the rate. */
+const TAX_OF_PRICES = 'ProductInterface.price'
 /** Calls of one look at a store without introspection. */
 const MAX_PROBES = 500
 
@@ -80,7 +82,9 @@ export function learnStoreMembers(
     .update(client.endpoint.href)
     .update(JSON.stringify([...contract].flatMap(([name, type]) => [...coordinatesOf(name, type)])))
     .digest('hex')
-  const fit = (missing: ReadonlySet<string>) => createStoreMembers(withoutUnused(missing, hint.extensions), contract)
+  const unread = hint.addsTax ? [] : [TAX_OF_PRICES]
+  const fit = (missing: ReadonlySet<string>) =>
+    createStoreMembers(withoutUnused(new Set([...missing, ...unread]), hint.extensions), contract)
   let current = fit(readRemembered(file, key) ?? missingByHint(contract, hint))
   let timer: NodeJS.Timeout | undefined
   let resolveKnown = (): void => {}

@@ -24,7 +24,7 @@ async function openStore(
   app: FastifyInstance,
   { comparePrices }: Required<Pick<UpstreamParts, 'comparePrices'>>,
 ): Promise<void> {
-  const { upstream, dataDir } = app.config
+  const { upstream, dataDir, sites } = app.config
   const { metrics, purges, edges, shared, watchCache } = app
   const log = app.log.child({ part: 'upstream' })
   const newHeaders = app.tracing?.newHeaders
@@ -33,7 +33,11 @@ async function openStore(
   const rest = createStoreRest(upstream, { store, note: metrics.upstreamCall, newHeaders })
   const members = learnStoreMembers(
     store,
-    { ...upstream, file: join(dataDir, 'store-schema.json') },
+    {
+      ...upstream,
+      addsTax: sites.some(({ shop }) => !shop.pricesIncludeTax && shop.pricesShowTax),
+      file: join(dataDir, 'store-schema.json'),
+    },
     {
       // Each process learns by itself.
       purge(tags) {

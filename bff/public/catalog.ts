@@ -9,4 +9,4 @@ export { type NetQuantity, netQuantity } from '../domains/catalog/net-quantity.t
 export { productLoaders } from '../domains/catalog/product-loaders.ts'
 export type { ProductModel } from '../domains/catalog/product-model.ts'
 export { attributeCurrencyOf, pricesIn } from '../domains/catalog/reference-price.ts'
-export { extrasFor } from '../domains/catalog/required-extras.ts'
+export { withExtras } from '../domains/catalog/required-extras.ts'

@@ -56,6 +56,13 @@ export function cataloguePrice(cents: number, context: Context): Money {
   return { ...money, value: Math.round(value * (1 + TAX_RATE) * 1e6 + 1) / 1e6 }
 }
 
+/** The same with the tax in it, as the field `price` tells both. */
+export function taxedPrice(cents: number, context: Context) {
+  const amount = cataloguePrice(cents, context)
+  const tax = amount.value - enteredPrice(cents, context).value
+  return { amount, adjustments: tax > 0 ? [{ code: 'TAX', amount: { ...amount, value: tax } }] : [] }
+}
+
 /** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
 function ownPrice(product: Product): PricePair {
   return {

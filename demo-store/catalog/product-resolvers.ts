@@ -10,7 +10,7 @@ import { isInStock, isListed } from './availability.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { gallery, type ImageRole, mainImage } from './images.ts'
 import { asJoined } from './joined-attributes.ts'
-import { cataloguePrice, enteredPrice, type PricePair, priceRange } from './prices.ts'
+import { cataloguePrice, enteredPrice, type PricePair, priceRange, taxedPrice } from './prices.ts'
 import { tagCategories } from './tags.ts'
 import type { Product } from './types.ts'
 
@@ -67,6 +67,9 @@ const common: TypeResolvers = {
     const counted = product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable'
     return counted && product.stock > 0 && product.stock <= model.settings.stockThreshold ? product.stock : null
   },
+  price: (product: Product, _: unknown, context: Context) => ({
+    regularPrice: taxedPrice(product.type === 'grouped' ? 0 : priceRange(product).minimum.regular, context),
+  }),
   price_range: (product: Product, _: unknown, context: Context, { path }: GraphQLResolveInfo) => {
     // Reading the price of a grouped product reloads its parts without quantities: `items` of the same response then
     // show 1.

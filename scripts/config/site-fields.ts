@@ -72,7 +72,7 @@ export interface SiteFields {
   pricesIncludeTax?: Value
   /** Whether the store shows prices with tax that are entered without tax (`tax/display/type` 2 or 3). Allowed: true or false (`PRICES_SHOW_TAX`). */
   pricesShowTax?: Value
-  /** Price with tax = price without tax × this. Where goods have several rates, enter prices with tax in the store. Allowed: a number from 1 to 2 (`TAX_MULTIPLIER`). */
+  /** Price with tax = price without tax × this. Where `PRICES_SHOW_TAX` is true, each product has the rate that the store tells. Allowed: a number from 1 to 2 (`TAX_MULTIPLIER`). */
   taxMultiplier?: Value
   /** Price filters are divided by this before they are sent to the store. Allowed: a number from 1 to 2 (`TAX_DIVISOR`). */
   taxDivisor?: Value

@@ -27,7 +27,7 @@ export async function taxRows({ config: { shop }, store }: Patient, products: re
   }
   const entered = await enteredAs(first, store)
   if (!entered) return [row('prices', 'note', `how the price of ${first.sku} is entered is not known`)]
-  return [pricesRow(entered, shop), ratesRow(taxed, entered, shop)]
+  return [pricesRow(entered, shop), ratesRow(taxed, entered, shop), filterRow(entered, shop)]
 }
 
 /** A price filter compares with the price as it was entered, whatever is shown. */
@@ -45,21 +45,24 @@ async function enteredAs({ sku, shown, inclusive, exclusive }: Taxed, store: Sto
 
 type Shop = Patient['config']['shop']
 
+const SHOW_TAX = 'bin/magento config:set tax/display/type 2, and PRICES_SHOW_TAX=true'
+
 function pricesRow({ withTax, shownWithTax }: Entered, { pricesIncludeTax, pricesShowTax }: Shop): Row {
   const says = `entered ${withTax ? 'with' : 'without'} tax, shown ${shownWithTax ? 'with' : 'without'} it`
   const isAsSet = withTax === pricesIncludeTax && (withTax || shownWithTax === pricesShowTax)
   const settings = `PRICES_INCLUDE_TAX=${withTax}${withTax ? '' : ` and PRICES_SHOW_TAX=${shownWithTax}`}`
-  if (!isAsSet)
-    return row('prices', 'fault', `${says}; the shop is set otherwise and shows wrong prices`, `Set ${settings}.`)
+  const remedy = withTax || shownWithTax ? `Set ${settings}.` : `Set ${settings}; better: ${SHOW_TAX}.`
+  if (!isAsSet) return row('prices', 'fault', `${says}; the shop is set otherwise and shows wrong prices`, remedy)
   return row('prices', 'ok', says)
 }
 
-/** Prices that are entered with tax need no rate. */
-function ratesRow(taxed: readonly Taxed[], { withTax }: Entered, { taxMultiplier }: Shop): Row {
+/** Prices that are entered with tax need no rate, and of those that are shown with it the store tells the rate. */
+function ratesRow(taxed: readonly Taxed[], { withTax, shownWithTax }: Entered, { taxMultiplier }: Shop): Row {
   const isFit = ({ inclusive, exclusive }: Taxed) =>
     isNear(taxedCents(exclusive, { includesTax: false, taxMultiplier }).inclusive, inclusive)
   const others = taxed.filter((one) => !isFit(one))
   if (withTax) return row('tax rates', 'ok', 'prices are entered with tax: the shop shows them as they are')
+  if (shownWithTax) return row('tax rates', 'ok', 'each product has the rate that the store tells')
   if (others.length === 0)
     return row('tax rates', 'ok', `the tax of ${taxed.length} products is TAX_MULTIPLIER=${taxMultiplier}`)
   const named = others
@@ -69,8 +72,17 @@ function ratesRow(taxed: readonly Taxed[], { withTax }: Entered, { taxMultiplier
     'tax rates',
     'fault',
     `prices without tax get ×${taxMultiplier}, which is not the tax of ${named.join(', ')}${others.length > NAMED ? ', …' : ''}`,
-    'Set TAX_MULTIPLIER to the rate. Where goods have several, enter all prices with tax: Stores > Configuration > Sales > Tax > Calculation Settings > Catalog Prices.',
+    `Set TAX_MULTIPLIER to the rate. Where goods have several, let the store show prices with tax: ${SHOW_TAX}.`,
   )
+}
+
+/** What shoppers type has tax; the store compares with what was entered. */
+function filterRow({ withTax }: Entered, { taxDivisor, taxMultiplier }: Shop): Row {
+  const divisor = withTax ? 1 : taxMultiplier
+  const says = `what shoppers type is divided by TAX_DIVISOR=${taxDivisor}; prices are entered ${withTax ? 'with' : 'without'} tax`
+  return taxDivisor === divisor
+    ? row('price filters', 'ok', says)
+    : row('price filters', 'fault', `${says}: lists show other prices than those`, `Set TAX_DIVISOR=${divisor}.`)
 }
 
 /** Each of both is rounded. */

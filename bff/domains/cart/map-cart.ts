@@ -38,7 +38,7 @@ export function emptyCart(currency: string): CartModel {
     items_qty: 0,
     items: [],
     coupons: [],
-    totals: mapTotals(null, null, { includesTax: true, taxMultiplier: 1, currency }),
+    totals: mapTotals(null, null, 0, currency),
     isShippable: false,
     canCheckout: false,
     destination: { country: null, method: null },
@@ -48,15 +48,19 @@ export function emptyCart(currency: string): CartModel {
 /** All figures are the store's: carts carry both prices, so nothing is derived. */
 export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
-  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, currency, settings))
-  const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, currency))]
+  const pricing = { ...settings, currency }
+  const shipping = mapShipping(cart, pricing)
+  const saved = savedTax(cart.prices, shipping, pricing)
+  const figured: Figured = { currency, discountsLackTax: saved > 0 }
+  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, figured, settings))
+  const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, figured))]
   return {
     id: opaqueId(cart.id),
     // The store's own total counts the parts of bundles.
     items_qty: items.reduce((sum, item) => sum + item.qty, 0),
     items,
     coupons: mapCoupons(cart),
-    totals: mapTotals(cart.prices, mapShipping(cart, { ...settings, currency }), { ...settings, currency }),
+    totals: mapTotals(cart.prices, shipping, saved, currency),
     isShippable: items.length > 0 && !cart.is_virtual,
     // The store may fail to calculate prices: such a cart cannot be ordered.
     canCheckout: items.length > 0 && cartTotal(cart) !== null && items.every((item) => item.errors.length === 0),
@@ -94,17 +98,15 @@ export function cartTotal({ prices }: Pick<StoreCart, 'prices'>): Cents | null {
 function mapTotals(
   prices: StoreCart['prices'],
   shipping: CartModel['totals']['shipping'],
-  pricing: Pricing,
+  saved: Cents,
+  currency: string,
 ): CartModel['totals'] {
-  const { currency } = pricing
   const total = partInCents(prices?.grand_total?.value, currency)
   const taxes = sumInCents(prices?.applied_taxes, currency)
-  const subtotal = partInCents(prices?.subtotal_including_tax?.value, currency)
-  const share = discountShare(prices, subtotal + (shipping?.priceInclTax.value.cents ?? 0) - total, pricing)
   return {
-    subtotalInclTax: price(subtotal, currency),
+    subtotalInclTax: price(partInCents(prices?.subtotal_including_tax?.value, currency), currency),
     subtotalExclTax: price(partInCents(prices?.subtotal_excluding_tax?.value, currency), currency),
-    discounts: mapLines(prices?.discounts, t('orders.discount'), currency, share),
+    discounts: withSaved(mapLines(prices?.discounts, t('orders.discount'), currency), saved),
     shipping,
     taxes: mapLines(prices?.applied_taxes, t('cart.tax'), currency),
     totalInclTax: price(total, currency),
@@ -113,17 +115,32 @@ function mapTotals(
 }
 
 /**
- * What a store that enters prices without tax says of a discount is without tax, too, while everything beside it has tax: `taken` is what the discounts
- * take off the total.
+ * The tax that discounts save. A store that enters prices without tax tells discounts without it, too, while everything beside them has tax: what is
+ * taxed less than goods and delivery are. Where it taxes before discounts, they save none.
  */
-function discountShare(
+function savedTax(
   prices: StoreCart['prices'],
-  taken: Cents,
-  { includesTax, taxMultiplier, currency }: Pricing,
-): number {
-  const listed = sumInCents(prices?.discounts, currency)
-  const isNet = !includesTax && listed !== 0 && Math.abs(taken - listed * taxMultiplier) <= 1
-  return isNet ? taken / listed : 1
+  shipping: CartModel['totals']['shipping'],
+  { includesTax, currency }: Pricing,
+): Cents {
+  if (includesTax || sumInCents(prices?.discounts, currency) === 0) return 0
+  const before =
+    partInCents(prices?.subtotal_including_tax?.value, currency) -
+    partInCents(prices?.subtotal_excluding_tax?.value, currency) +
+    (shipping ? shipping.priceInclTax.value.cents - shipping.priceExclTax.value.cents : 0)
+  return Math.max(0, before - sumInCents(prices?.applied_taxes, currency))
+}
+
+/** Each discount with its share of the saved tax. What is rounded off one goes to the next, so that all together are what the total lacks. */
+function withSaved(lines: CartTotalLine[], saved: Cents): CartTotalLine[] {
+  const listed = lines.reduce((sum, line) => sum + line.price.value.cents, 0)
+  let before = 0
+  return lines.map(({ label, price: { value } }) => {
+    const part = (cents: Cents) => cents + Math.round((saved * cents) / listed)
+    const shown = part(before + value.cents) - part(before)
+    before += value.cents
+    return { label, price: price(shown, value.currency) }
+  })
 }
 
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */
@@ -133,19 +150,23 @@ function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['total
 }
 
 /** One line a label: of a discount on goods and on delivery the store tells two. */
-function mapLines(lines: StoreAmounts, fallback: string, currency: string, share = 1): CartTotalLine[] {
+function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
   const sums = new Map<string, Cents>()
   for (const line of lines ?? []) {
     const cents = knownCents(line?.amount.value, currency)
     const label = line?.label || fallback
     if (cents !== null) sums.set(label, (sums.get(label) ?? 0) + cents)
   }
-  return [...sums].map(([label, cents]) => ({ label, price: price(Math.round(cents * share), currency) }))
+  return [...sums].map(([label, cents]) => ({ label, price: price(cents, currency) }))
 }
 
-function mapLine(item: StoreItem, currency: string, settings: CatalogSettings): CartItemModel {
+/** How the figures of lines are to be read. */
+type Figured = { currency: string; discountsLackTax: boolean }
+
+function mapLine(item: StoreItem, figured: Figured, settings: CatalogSettings): CartItemModel {
+  const { currency } = figured
   const left = piecesLeft(item)
-  const figures = mapFigures(item, currency, left)
+  const figures = mapFigures(item, figured, left)
   // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
   const product =
@@ -196,8 +217,8 @@ function isShort({ errors }: Pick<LineFigures, 'errors'>): boolean {
 }
 
 /** A line whose product the store fails to read: it can be seen and removed, and keeps the cart from being ordered. */
-function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
-  const figures = mapFigures(line, currency)
+function mapBrokenLine(line: LineFigures, figured: Figured): CartItemModel {
+  const figures = mapFigures(line, figured)
   return {
     ...figures,
     sku: '',
@@ -211,11 +232,16 @@ function mapBrokenLine(line: LineFigures, currency: string): CartItemModel {
   }
 }
 
-function mapFigures({ uid, quantity, prices, errors }: LineFigures, currency: string, left: number | null = null) {
+function mapFigures(
+  { uid, quantity, prices, errors }: LineFigures,
+  { currency, discountsLackTax }: Figured,
+  left: number | null = null,
+) {
   const piece = pieceOf({ prices }, currency)
   const row = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
   // On 2.4.6 a bundle priced by its parts has no discount of its own: its rules tell theirs.
-  const discount = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
+  const listed = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
+  const discount = discountsLackTax && row?.exclusive ? Math.round((listed * row.inclusive) / row.exclusive) : listed
   const isAbove = left !== null && quantity > left
   const messages = (errors ?? []).flatMap((error) => {
     if (!error) return []
@@ -266,6 +292,7 @@ function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, na
     stockLabel: { value: 'out-of-stock', label: t('catalog.stock.out') },
     isNew: false,
     isOrderedByContact: false,
+    taxMultiplier: 1,
     requiredExtras: [],
     listed: new Map(),
     rating: null,

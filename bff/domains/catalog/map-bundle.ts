@@ -1,9 +1,9 @@
-import type { BundleOptionType, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, taxedCents, taxedPrice } from '../money.ts'
+import type { BundleOptionType } from '../../graphql/shop-schema.generated.ts'
+import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, taxedPrice } from '../money.ts'
 import { uidParts } from '../uid.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 import { byPosition } from './map-options.ts'
-import { shownPricing } from './map-prices.ts'
+import { enteredCents, type EnteredPricing, taxAfterSum, withOwnRate } from './map-prices.ts'
 import { type CatalogSettings, mapPart, type StoreProduct } from './map-product.ts'
 import type { BundleModel, BundleOptionModel } from './product-model.ts'
 
@@ -23,39 +23,39 @@ const bundleTypes: Partial<Record<string, BundleOptionType>> = {
 /**
  * A special price or a group's price reduces everything in a bundle by a share, in carts and in its lowest price. The store gives its choices without
  * that. How large the share is follows from the lowest price: neither is in a field that every release has. Without a price there is no bundle, and no
- * choice of it.
+ * choice of it. All amounts here are as they are entered, because carts add them up so.
  */
 export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSettings): BundleModel | null {
   const { regular_price: regular, final_price: final } = bundle.price_range.minimum_price
   const currency = regular.currency ?? DEFAULT_CURRENCY
-  const finalCents = knownCents(final.value, currency)
-  if (finalCents === null) return null
-  const regularCents = knownCents(regular.value, currency) ?? finalCents
-  const entered = { ...settings, currency }
-  const pricing = shownPricing(entered)
-  const shown = (amount: number | null) => {
-    const { inclusive, exclusive } = taxedCents(partInCents(amount, currency), entered)
-    return pricing.includesTax ? inclusive : exclusive
-  }
+  const shownCents = knownCents(final.value, currency)
+  if (shownCents === null) return null
+  const own = { ...withOwnRate(settings, bundle), currency }
+  const finalCents = enteredCents(shownCents, own)
+  const regularCents = enteredCents(knownCents(regular.value, currency) ?? shownCents, own)
   const priceOf = ({ price, product }: StoreChoice) => (bundle.dynamic_price ? ownPrice(product) : price)
   const parts = byPosition(bundle.bundle_items).map((part) => ({
     ...part,
     choices: byPosition(part.options).filter((choice) => priceOf(choice) != null),
   }))
-  // A bundle without a price of its own costs what its parts cost, and gives its choices no price.
-  const costOfProduct: CostOf = ({ product }) => partInCents(ownPrice(product), currency)
-  const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, shown)
+  // A bundle without a price of its own costs what its parts cost, each with its own tax, and gives its choices no price.
+  const pricingOf = ({ product }: StoreChoice) =>
+    bundle.dynamic_price && product ? { ...withOwnRate(settings, product), currency } : own
+  const costOfProduct: CostOf = (choice) =>
+    enteredCents(partInCents(ownPrice(choice.product), currency), pricingOf(choice))
+  const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, currency)
+  const together = cheapestTogether(parts, costOfProduct)
   const share = bundle.dynamic_price
-    ? shareOf(finalCents, sumOf(cheapestTogether(parts, costOfProduct), costOfProduct))
-    : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents)
+    ? shareOf(finalCents, sumOf(together, costOfProduct), piecesOf(together))
+    : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents, 1)
   const cost: CostOf = (choice) => Math.round(regularCost(choice) * share)
   const ownCents = bundle.dynamic_price ? 0 : finalCents - sumOf(cheapest(parts.filter(isRequired), cost), cost)
   return {
-    bundlePrice: taxedPrice(ownCents, pricing),
+    bundlePrice: taxedPrice(ownCents, own),
     bundleOptions: parts.flatMap(({ uid, title, required, type, choices }) => {
       const id = uidParts(uid)?.at(-1)
       if (!id) return []
-      const values = choices.flatMap((choice) => mapChoice(choice, taxedPrice(cost(choice), pricing), path, settings))
+      const values = choices.flatMap((choice) => mapChoice(choice, cost(choice), pricingOf(choice), path, settings))
       const label = title ?? ''
       return [{ id, label, required: required ?? false, type: bundleTypes[type ?? ''] ?? 'SELECT', values }]
     }),
@@ -64,7 +64,8 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
 
 function mapChoice(
   choice: StoreChoice,
-  prices: TaxedPrice,
+  cost: Cents,
+  pricing: EnteredPricing,
   path: string,
   settings: CatalogSettings,
 ): BundleOptionModel['values'] {
@@ -80,7 +81,8 @@ function mapChoice(
       isDefault: choice.is_default ?? false,
       defaultQuantity: choice.quantity ?? 1,
       userDefinedQuantity: choice.can_change_quantity ?? false,
-      prices,
+      prices: taxedPrice(cost, pricing),
+      taxMultiplier: taxAfterSum(pricing),
       product,
       stock: product?.stock ?? { isInStock: false, quantityLeft: null },
       stockLabel: product?.stockLabel ?? null,
@@ -93,10 +95,10 @@ function ownPrice(product: StoreChoice['product']): number | null | undefined {
 }
 
 /** An amount as it was entered, or percent of the own price. The regular price holds that and the cheapest of each required part. */
-function costInFixed(regular: Cents, parts: readonly Part[], shown: (amount: number | null) => Cents): CostOf {
+function costInFixed(regular: Cents, parts: readonly Part[], currency: string): CostOf {
   const isRate = ({ price_type: type }: StoreChoice) => type === 'PERCENT'
   const costIn = (own: Cents) => (choice: StoreChoice) =>
-    isRate(choice) ? Math.round((own * (choice.price ?? 0)) / 100) : shown(choice.price)
+    isRate(choice) ? Math.round((own * (choice.price ?? 0)) / 100) : partInCents(choice.price, currency)
   const needed = cheapest(parts.filter(isRequired), costIn(regular))
   const amount = sumOf(
     needed.filter((choice) => !isRate(choice)),
@@ -111,14 +113,18 @@ function isReduced({ special_price: special, price_tiers: tiers }: StoreBundle):
   return special !== null || (tiers ?? []).some((tier) => (tier?.quantity ?? 0) <= 1)
 }
 
-/** Cents by which a sum of rounded parts differs from a rounded sum. */
-const MAX_ROUNDED = 1
-
-/** What is still paid. Merchants enter whole percents, which figures in cents only come close to. */
-function shareOf(reduced: Cents, whole: Cents): number {
+/**
+ * What is still paid. Merchants enter whole percents, which figures in cents only come close to: where the store rounds tax by lines or pieces, it has
+ * rounded each piece, with its tax and without.
+ */
+function shareOf(reduced: Cents, whole: Cents, pieces: number): number {
   if (whole <= 0 || reduced >= whole) return 1
   const percent = Math.round((reduced / whole) * 100)
-  return Math.abs((whole * percent) / 100 - reduced) <= MAX_ROUNDED ? percent / 100 : reduced / whole
+  return Math.abs((whole * percent) / 100 - reduced) <= Math.max(1, pieces) ? percent / 100 : reduced / whole
+}
+
+function piecesOf(choices: readonly StoreChoice[]): number {
+  return choices.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
 }
 
 /** What makes the lowest price of a bundle without a price of its own: where nothing is required, its cheapest choice. */

@@ -1,7 +1,11 @@
 import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, DEFAULT_CURRENCY, knownCents, type Pricing, taxedCents, taxedPrice, toCents } from '../money.ts'
 import { type NetQuantity, unitPrice } from './net-quantity.ts'
-import type { ProductBaseFragment, ProductPartFragment } from './magento/product-fragments.generated.ts'
+import type {
+  ProductBaseFragment,
+  ProductPartFragment,
+  TaxOfPriceFragment,
+} from './magento/product-fragments.generated.ts'
 
 type PriceRange = ProductPartFragment['price_range'] &
   Partial<Pick<ProductBaseFragment['price_range'], 'maximum_price'>>
@@ -78,8 +82,31 @@ function asShown(text: string | undefined, entered: EnteredPricing): Cents | nul
   return shownPricing(entered).includesTax ? inclusive : exclusive
 }
 
+/** The settings with the rate of a product, where the store tells it: goods of one shop may have several. */
+export function withOwnRate<T extends PriceSettings>(
+  settings: T,
+  { price }: { price?: TaxOfPriceFragment['price'] | undefined },
+): T {
+  const { amount, adjustments } = price?.regularPrice ?? {}
+  const inclusive = amount?.value ?? 0
+  if (settings.includesTax || !settings.showsTax || inclusive <= 0) return settings
+  const tax = adjustments?.find((one) => one?.code === 'TAX')?.amount?.value ?? 0
+  // Of figures with six decimals; rates have up to four.
+  return { ...settings, taxMultiplier: Number((inclusive / (inclusive - tax)).toFixed(4)) }
+}
+
+/** What prices of a product have to be multiplied with after they were added up as they are entered. */
+export function taxAfterSum({ includesTax, taxMultiplier }: PriceSettings): number {
+  return includesTax ? 1 : taxMultiplier
+}
+
+/** What was entered for a price that the store shows. */
+export function enteredCents(shown: Cents, pricing: PriceSettings): Cents {
+  return taxedCents(shown, shownPricing(pricing))[pricing.includesTax ? 'inclusive' : 'exclusive']
+}
+
 /** How the price of a product is to be read: tiers, options and links are returned as they were entered. */
-export function shownPricing<T extends EnteredPricing>(entered: T): T {
+export function shownPricing<T extends PriceSettings>(entered: T): T {
   return { ...entered, includesTax: entered.includesTax || entered.showsTax }
 }
 

@@ -10,7 +10,7 @@ import type {
   ProductPartFragment,
   ProductRatingFragment,
 } from './magento/product-fragments.generated.ts'
-import { cheapestUnitPrice, mapPrices, type PriceSettings } from './map-prices.ts'
+import { cheapestUnitPrice, mapPrices, type PriceSettings, taxAfterSum, withOwnRate } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
 import type { PackModel, ProductModel, Rating } from './product-model.ts'
 import { needsFile, type RequiredChoices, requiredExtras } from './required-extras.ts'
@@ -60,7 +60,8 @@ type BundleParts = { bundle_items?: readonly BundlePart[] | null; items?: readon
 type Pack = NonNullable<PacksFragment['variants']>[number]
 
 /** A product of a list, a cart, a grouped product; null without a price. */
-export function mapProduct(product: StoreProduct, settings: CatalogSettings): ProductModel | null {
+export function mapProduct(product: StoreProduct, shop: CatalogSettings): ProductModel | null {
+  const settings = withOwnRate(shop, product)
   const base = mapBase(product, pathOf(product.url_key, product.url_suffix), settings)
   if (!base) return null
   const packs = product.variants ? mapPacks(product.variants, settings) : null
@@ -121,8 +122,9 @@ export function mapPart(part: StorePart, path: string, settings: CatalogSettings
 function mapBase(
   product: StorePart & Partial<Pick<StoreProduct, 'new_from_date' | 'new_to_date'>>,
   path: string,
-  settings: CatalogSettings,
+  shop: CatalogSettings,
 ): ProductModel | null {
+  const settings = withOwnRate(shop, product)
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product, settings)
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
@@ -150,6 +152,7 @@ function mapBase(
     stockLabel: stockLabel(stock, attributes.get(settings.attributes.stockLabel)),
     isNew: isNew(product),
     isOrderedByContact: false,
+    taxMultiplier: taxAfterSum(settings),
     requiredExtras: [],
     listed: attributes,
     rating: null,

@@ -26,6 +26,7 @@ import { mapBundle } from './map-bundle.ts'
 import { mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants } from './map-options.ts'
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
+import { withOwnRate } from './map-prices.ts'
 import { type CatalogSettings, catalogSettings, mapAttributes, mapShown, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import type { RequiredChoices } from './required-extras.ts'
@@ -214,12 +215,13 @@ function mapProductPage(
 function mapPage(
   product: StoreProductPage,
   model: ProductModel,
-  settings: CatalogSettings,
+  shop: CatalogSettings,
   log: FastifyBaseLogger,
 ): ProductPage {
+  const settings = withOwnRate(shop, product)
   const { path, name, type, prices } = model
   const { currency } = prices.minPrice.priceInclTax.value
-  const configurations = mapConfigurations(product.variants, model, settings)
+  const configurations = mapConfigurations(product.variants, model, shop)
   return {
     gallery: mapGallery(product.media_gallery, name, settings.mediaUrl),
     descriptionHtml: product.description?.html ?? '',
@@ -230,8 +232,8 @@ function mapPage(
     options:
       'configurable_options' in product ? mapOptions(product.configurable_options, configurations, settings) : [],
     customOptions: 'options' in product ? mapCustomOptions(product.options, { ...settings, currency }) : [],
-    bundle: 'bundle_items' in product ? mapBundle(product, path, settings) : null,
-    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, settings, log) : [],
+    bundle: 'bundle_items' in product ? mapBundle(product, path, shop) : null,
+    groupedItems: 'grouped_items' in product ? mapGrouped(product.grouped_items, shop, log) : [],
     downloadLinks:
       'downloadable_product_links' in product ? mapLinks(product.downloadable_product_links, currency, settings) : [],
     downloadSamples: 'downloadable_product_samples' in product ? mapSamples(product.downloadable_product_samples) : [],

@@ -35,7 +35,7 @@ const Product: ProductResolvers = {
   prices: (product, _, context) => pricesOf(product, context),
   pricesWithExtras: async (product, _, context) =>
     product.requiredExtras.length > 0
-      ? pricesWithExtras(await pricesOf(product, context), product.requiredExtras)
+      ? pricesWithExtras(await pricesOf(product, context), product.requiredExtras, product.taxMultiplier)
       : null,
   async variantSummary({ packs }, _, context) {
     if (packs.length === 0) return null

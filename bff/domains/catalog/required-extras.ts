@@ -1,6 +1,6 @@
 import { type AnswerCost, requiredCents } from '../../../schema/required-extras.ts'
 import type { Price, ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, price, type Pricing } from '../money.ts'
+import { type Cents, pricePair, type Pricing, rounded } from '../money.ts'
 import { extraCost } from './map-custom-options.ts'
 import type { ExtraCostModel, RequiredExtraModel } from './product-model.ts'
 
@@ -62,17 +62,29 @@ function costOf(cost: ExtraCostModel | null, side: Side): AnswerCost {
   return cost?.__typename === 'FixedExtraCost' ? cost.prices[side].value : cost
 }
 
+/** A price with what has to be chosen. Where prices are entered without tax, the sum is rounded with it, as carts do. */
+export function withExtras(
+  { priceInclTax, priceExclTax }: TaxedPrice,
+  extras: readonly RequiredExtraModel[],
+  pick: Choose,
+  taxMultiplier: number,
+): TaxedPrice {
+  const sum = ({ value: { cents } }: Price, side: Side) => cents + extrasFor(cents, extras, pick, side)
+  const exclusive = sum(priceExclTax, 'priceExclTax')
+  const inclusive = taxMultiplier === 1 ? sum(priceInclTax, 'priceInclTax') : rounded(exclusive * taxMultiplier)
+  return pricePair(inclusive, exclusive, priceInclTax.value.currency)
+}
+
 /**
  * Prices with what has to be chosen beside the goods: the least of it in the lowest price, the most in the others, so that these differ while the choice
  * decides.
  */
-export function pricesWithExtras(prices: ProductPrices, extras: readonly RequiredExtraModel[]): ProductPrices {
-  const plus = ({ value: { cents, currency } }: Price, pick: Choose, side: Side) =>
-    price(cents + extrasFor(cents, extras, pick, side), currency)
-  const both = ({ priceInclTax, priceExclTax }: TaxedPrice, pick: Choose): TaxedPrice => ({
-    priceInclTax: plus(priceInclTax, pick, 'priceInclTax'),
-    priceExclTax: plus(priceExclTax, pick, 'priceExclTax'),
-  })
+export function pricesWithExtras(
+  prices: ProductPrices,
+  extras: readonly RequiredExtraModel[],
+  taxMultiplier: number,
+): ProductPrices {
+  const both = (price: TaxedPrice, pick: Choose) => withExtras(price, extras, pick, taxMultiplier)
   return {
     ...prices,
     minPrice: both(prices.minPrice, Math.min),

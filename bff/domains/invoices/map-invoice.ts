@@ -16,13 +16,10 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
     const quantity = item?.quantity_invoiced ?? 0
     return item ? { ...mapLine(item, quantity, currency), quantity: Math.round(quantity) } : []
   })
-  const goods = {
-    cents: invoiced.reduce((sum, { subtotal }) => sum + subtotal.priceInclTax.value.cents, 0),
-    pieces: invoiced.reduce((sum, { quantity }) => sum + quantity, 0),
-  }
+  const goods = goodsOf(items, currency, (line) => [line.order_item, line.quantity_invoiced])
   return {
     items: invoiced,
-    totals: requireFigure(mapOrderTotals(total, currency, takesCredit ? { goods } : {})),
+    totals: requireFigure(mapOrderTotals(total, currency, { goods, takesCredit })),
     taxes: mapTaxes(total?.taxes, currency),
   }
 }
@@ -66,7 +63,7 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
   return {
     items: (items ?? []).flatMap((item) => (item ? mapLine(item, item.quantity_refunded ?? 0, currency) : [])),
     totals: requireFigure(
-      mapOrderTotals(total, currency, { adjustment, goods: takesCredit ? refundedGoods(items, currency) : undefined }),
+      mapOrderTotals(total, currency, { adjustment, takesCredit, goods: refundedGoods(items, currency) }),
     ),
     taxes: mapTaxes(total?.taxes, currency),
     adjustment: price(adjustment, currency),
@@ -91,8 +88,5 @@ function adjustmentIn(total: StoreCreditMemo['total'], currency: string): Cents 
 
 /** With tax, which the lines of the order tell; nothing where one of them is unknown. */
 function refundedGoods(items: StoreCreditMemo['items'], currency: string) {
-  return goodsOf(items, ({ order_item: ordered, quantity_refunded: quantity }) => [
-    ordered && orderedPiece(ordered, currency),
-    quantity,
-  ])
+  return goodsOf(items, currency, (line) => [line.order_item, line.quantity_refunded])
 }

@@ -50,7 +50,7 @@ export function mapOrder(
     createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,
     items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
-    totals: mapOrderTotals(order.total, currency, takesCredit ? { goods: orderedGoods(order, currency) } : {}),
+    totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order, currency), takesCredit }),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
     shippingMethod: order.shipping_method || null,

@@ -1,15 +1,20 @@
 import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, knownCents, partInCents, price, pricePair } from '../money.ts'
-import { orderedPiece } from './line-prices.ts'
-import type { OrderWholeFragment } from './magento/orders.generated.ts'
+import { type Cents, knownCents, type PairOfCents, partInCents, price, pricePair } from '../money.ts'
+import { orderedPiece, orderedRow } from './line-prices.ts'
+import type { LinePricesFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 
 type StoreTotals = NonNullable<OrderWholeFragment['total']>
-/**
- * Sum of the lines, tax included. With several pieces it may be a cent or two off, because each is rounded separately.
- */
-export type Goods = { cents: Cents; pieces: number }
+/** Sum of the lines, tax included. */
+export type Goods = {
+  cents: Cents
+  pieces: number
+  /** Whether the store tells what each line cost: otherwise the sum may be off by a cent a piece, because each is rounded separately. */
+  isExact: boolean
+}
 type Extras = {
   goods?: Goods | undefined
+  /** Whether store credit, gift cards or points can lower a grand total. */
+  takesCredit?: boolean
   /** Only for credit memos: cents that were added to the sum. */
   adjustment?: Cents
 }
@@ -22,29 +27,56 @@ type Extras = {
 export function mapOrderTotals(
   total: StoreTotals | null,
   currency: string,
-  { goods, adjustment = 0 }: Extras = {},
+  { goods, takesCredit = false, adjustment = 0 }: Extras = {},
 ): OrderTotals | null {
   const grand = knownCents(total?.grand_total.value, currency)
   if (grand === null) return null
   const tax = partInCents(total?.total_tax.value, currency)
-  const shipping = {
-    inclusive: partInCents(total?.shipping_handling?.amount_including_tax?.value, currency),
-    exclusive: partInCents(total?.shipping_handling?.amount_excluding_tax?.value, currency),
-  }
-  const discount = discountIn(total, currency)
+  const shipping = shippingIn(total, currency)
+  const listed = discountIn(total, currency)
+  const discount = listed + discountTax(total, currency, { goods, adjustment })
   const rate = total?.taxes?.[0]?.rate ?? 0
   const subtotal = grand - shipping.inclusive + discount - adjustment
-  const lacking = goods ? goods.cents - subtotal : 0
+  const lacking = takesCredit && goods ? goods.cents - subtotal : 0
   const credit = goods && lacking > Math.max(1, goods.pieces) ? lacking : 0
   return {
     subtotal: pricePair(subtotal + credit, partInCents(total?.subtotal.value, currency), currency),
     paidOtherwise: credit > 0 ? price(credit, currency) : null,
     shippingAmount: pricePair(shipping.inclusive, shipping.exclusive, currency),
-    discount: pricePair(discount, Math.round(discount / (1 + rate / 100)), currency),
+    discount: pricePair(discount, discount > listed ? listed : Math.round(discount / (1 + rate / 100)), currency),
     taxAmount: pricePair(tax, tax, currency),
     // The amount without tax is derived from everything that was paid, store credit included.
     grandTotal: pricePair(grand, grand + credit - tax, currency),
   }
+}
+
+function shippingIn(total: StoreTotals | null, currency: string): PairOfCents {
+  return {
+    inclusive: partInCents(total?.shipping_handling?.amount_including_tax?.value, currency),
+    exclusive: partInCents(total?.shipping_handling?.amount_excluding_tax?.value, currency),
+  }
+}
+
+/** Cents by which rounded sums differ. */
+const MAX_ROUNDED = 1
+
+/**
+ * The tax that a discount saved, which has to be added to it: a store that enters prices without tax tells its discounts without it, too. There the sums
+ * without tax add up; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount; without them, the rates do.
+ */
+function discountTax(total: StoreTotals | null, currency: string, { goods, adjustment = 0 }: Extras): Cents {
+  const listed = discountIn(total, currency)
+  const net = partInCents(total?.subtotal.value, currency)
+  const tax = partInCents(total?.total_tax.value, currency)
+  const grand = partInCents(total?.grand_total.value, currency)
+  const { inclusive, exclusive } = shippingIn(total, currency)
+  const taxed = net + exclusive - listed
+  if (listed === 0 || taxed <= 0 || Math.abs(taxed + tax + adjustment - grand) > MAX_ROUNDED) return 0
+  if (goods?.isExact) return goods.cents + inclusive + adjustment - listed - grand
+  const rates = total?.taxes ?? []
+  const [one] = rates
+  if (!one || rates.length > 1) return Math.round((listed * tax) / taxed)
+  return Math.max(0, Math.round((net * one.rate) / 100) + inclusive - exclusive - tax)
 }
 
 export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currency: string): Cents {
@@ -53,20 +85,25 @@ export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currenc
 
 /** Nothing where the price of a line is unknown. */
 export function orderedGoods({ items }: OrderWholeFragment, currency: string): Goods | undefined {
-  return goodsOf(items, (line) => [orderedPiece(line, currency), line.quantity_ordered])
+  return goodsOf(items, currency, (line) => [line, line.quantity_ordered])
 }
 
-/** Of lines by the price of a piece with tax, and their number. */
+/** Of lines of an order, and how much of each counts. */
 export function goodsOf<Line>(
   lines: readonly (Line | null)[] | null,
-  read: (line: Line) => [piece: Cents | null, quantity: number | null],
+  currency: string,
+  read: (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null],
 ): Goods | undefined {
-  const goods = { cents: 0, pieces: 0 }
-  for (const line of (lines ?? []).filter((one) => one !== null)) {
-    const [piece, quantity] = read(line)
+  const known = (lines ?? []).filter((one) => one !== null)
+  const goods = { cents: 0, pieces: 0, isExact: known.length > 0 }
+  for (const line of known) {
+    const [ordered, quantity] = read(line)
+    const row = ordered && orderedRow(ordered, quantity ?? 0, currency)
+    const piece = ordered && orderedPiece(ordered, currency)
     if (piece === null) return undefined
-    goods.cents += Math.round(piece * (quantity ?? 0))
+    goods.cents += row?.inclusive ?? Math.round(piece * (quantity ?? 0))
     goods.pieces += quantity ?? 0
+    goods.isExact &&= row !== null
   }
   return goods
 }

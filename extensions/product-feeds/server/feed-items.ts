@@ -92,9 +92,10 @@ function itemOf(
   const { minPrice, finalPrice, regularPrice } = catalog.pricesIn(part, attributeCurrency)
   const { cents: alone, currency } = minPrice.priceInclTax.value
   const isOnePrice = alone === finalPrice.priceInclTax.value.cents
-  const ordered = (price: money.Cents) => price + catalog.extrasFor(price, product.requiredExtras, Math.min)
-  const price = ordered(alone)
-  const regular = isOnePrice ? ordered(regularPrice.priceInclTax.value.cents) : price
+  const ordered = (price: typeof minPrice) =>
+    catalog.withExtras(price, product.requiredExtras, Math.min, part.taxMultiplier).priceInclTax.value.cents
+  const price = ordered(minPrice)
+  const regular = isOnePrice ? ordered(regularPrice) : price
   const isSent = part.type !== 'VIRTUAL' && part.type !== 'DOWNLOADABLE'
   return {
     id: idOf(part.sku),

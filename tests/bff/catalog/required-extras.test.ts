@@ -53,7 +53,7 @@ test('prices of a list hold the least in the lowest price and the most in the ot
     unitPrice: null,
   }
   const options = [chosen(true, 5, 2.5), typed(true, 10, 'PERCENT')]
-  const { minPrice, finalPrice, regularPrice } = pricesWithExtras(prices, requiredExtras({ options }, pricing))
+  const { minPrice, finalPrice, regularPrice } = pricesWithExtras(prices, requiredExtras({ options }, pricing), 1.2)
   const amounts = [minPrice, finalPrice, regularPrice].map(({ priceInclTax, priceExclTax }) => [
     priceInclTax.value.cents,
     priceExclTax.value.cents,
@@ -63,4 +63,12 @@ test('prices of a list hold the least in the lowest price and the most in the ot
     [1200 + 600 + 120, 1000 + 500 + 100],
     [1800 + 600 + 180, 1500 + 500 + 150],
   ])
+})
+
+test('prices of a list are taxed as a sum where they are entered without tax', () => {
+  const own = taxedPrice(849, pricing)
+  const prices = { minPrice: own, finalPrice: own, regularPrice: own, tierPrice: [], unitPrice: null }
+  const extras = requiredExtras({ options: [typed(true, 0.03), typed(true, 0.03)] }, pricing)
+  expect(pricesWithExtras(prices, extras, 1.2).minPrice.priceInclTax.value.cents).toBe(1026)
+  expect(pricesWithExtras(prices, extras, 1).minPrice.priceInclTax.value.cents).toBe(1027)
 })

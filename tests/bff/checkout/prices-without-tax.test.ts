@@ -80,3 +80,54 @@ test.each([
   expect(discounts.map(({ price }) => price.value.amount)).toEqual([shown.discount])
   expect(shipping.priceInclTax.value.amount).toBe(shown.shipping)
 })
+
+/** Recorded at a real store that enters prices without tax: a coupon over goods of 20 % and 5.5 %. */
+test('a coupon over several rates is told with the tax that it saves, in sum and lines', async () => {
+  const money = (value: number) => ({ value, currency: 'EUR' })
+  const recorded = recording<{ items: object[] }>('cart')
+  const line = (uid: string, exclusive: number, inclusive: number, discount: number) => ({
+    ...recorded.items[0],
+    ...{ uid, quantity: 1, errors: null },
+    prices: {
+      ...{ price: money(exclusive), price_including_tax: money(inclusive) },
+      ...{ row_total: money(exclusive), row_total_including_tax: money(inclusive) },
+      ...{ total_item_discount: money(discount), discounts: null },
+    },
+  })
+  const cart = {
+    ...recorded,
+    items: [line('MQ==', 6.35, 7.62, 0.6), line('Mg==', 23.31, 24.59, 2.2), line('Mw==', 23.31, 27.97, 2.2)],
+    shipping_addresses: [],
+    prices: {
+      ...{ subtotal_excluding_tax: money(52.97), subtotal_including_tax: money(60.18), grand_total: money(54.5) },
+      discounts: [
+        { label: 'Cinq', amount: money(2) },
+        { label: 'Trois', amount: money(3) },
+      ],
+      applied_taxes: [
+        { label: '20 %', amount: money(5.37) },
+        { label: '5,5 %', amount: money(1.16) },
+      ],
+    },
+  }
+  const upstream = new RecordedStore({ storeConfig: recording('store-config'), cart })
+  type Told = { items: { priceInfo: { discount: Amount } }[]; totals: { discounts: { price: Amount }[] } }
+  const told = async (pricesIncludeTax: boolean) => {
+    const { cart: seen } = await ask<{ cart: Told }>(
+      upstream,
+      '{ cart { items { priceInfo { discount { value { amount } } } } totals { discounts { price { value { amount } } } } } }',
+      {},
+      { session: createSession({ cartId: 'A' }), shop: { pricesIncludeTax } },
+    )
+    const lines = seen.items.map(({ priceInfo }) => priceInfo.discount.value.amount)
+    return [lines, seen.totals.discounts.map(({ price }) => price.value.amount)]
+  }
+  expect(await told(false)).toEqual([
+    [0.72, 2.32, 2.64],
+    [2.27, 3.41],
+  ])
+  expect(await told(true)).toEqual([
+    [0.6, 2.2, 2.2],
+    [2, 3],
+  ])
+})

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { mapOrderOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
-import { mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
+import { type Goods, mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
 
-function totalsOf(total: Parameters<typeof mapOrderTotals>[0], goods?: { cents: number; pieces: number }) {
-  const totals = mapOrderTotals(total, 'EUR', { goods })
+function totalsOf(total: Parameters<typeof mapOrderTotals>[0], goods?: Goods, takesCredit = true) {
+  const totals = mapOrderTotals(total, 'EUR', { goods, takesCredit })
   if (!totals) throw new Error('there are no totals')
   return totals
 }
@@ -42,7 +42,7 @@ describe('an order’s amounts', () => {
   }
 
   test('tell what store credit paid, which lowers the grand total alone', () => {
-    const totals = totalsOf(paid, { cents: 6000, pieces: 3 })
+    const totals = totalsOf(paid, { cents: 6000, pieces: 3, isExact: false })
     expect(totals.subtotal.priceInclTax.value.cents).toBe(6000)
     expect(totals.paidOtherwise?.value.cents).toBe(2000)
     expect(totals.grandTotal.priceInclTax.value.cents).toBe(4590)
@@ -54,8 +54,43 @@ describe('an order’s amounts', () => {
     expect(mapOrderTotals(null, 'EUR')).toBeNull()
   })
 
+  /** Of a real store that enters prices without tax: 5 € off goods of 20 % and 5.5 %. */
+  const net = {
+    subtotal: amount(52.97),
+    grand_total: amount(63.98),
+    total_tax: amount(8.11),
+    discounts: [{ amount: amount(5) }],
+    taxes: [{ rate: 20 }, { rate: 5.5 }],
+    shipping_handling: { amount_including_tax: amount(9.48), amount_excluding_tax: amount(7.9) },
+  }
+  /** The same store: 10 % off goods of 20 %. */
+  const alike = {
+    ...{ subtotal: amount(69.29), grand_total: amount(84.31), total_tax: amount(14.05), taxes: [{ rate: 20 }] },
+    ...{ discounts: [{ amount: amount(6.93) }], shipping_handling: net.shipping_handling },
+  }
+  const untaxed = { ...alike, grand_total: amount(85.7), total_tax: amount(15.44) }
+  const shown = ({ subtotal, discount }: ReturnType<typeof totalsOf>) => [
+    subtotal.priceInclTax.value.cents,
+    discount.priceInclTax.value.cents,
+    discount.priceExclTax.value.cents,
+  ]
+
+  test('have discounts with the tax that they save, where the store enters prices without tax', () => {
+    expect(shown(totalsOf(net, { cents: 6018, pieces: 11, isExact: true }, false))).toEqual([6018, 568, 500])
+    expect(shown(totalsOf(alike, { cents: 8315, pieces: 8, isExact: true }))).toEqual([8315, 832, 693])
+  })
+
+  test('have them by the rates where lines do not tell what they cost', () => {
+    expect(shown(totalsOf(alike, { cents: 8316, pieces: 8, isExact: false }, false))).toEqual([8315, 832, 693])
+  })
+
+  test('have discounts as they are told where these save no tax', () => {
+    expect(shown(totalsOf(untaxed, { cents: 8315, pieces: 8, isExact: true }, false))).toEqual([8315, 693, 578])
+    expect(shown(totalsOf(untaxed, undefined, false))).toEqual([8315, 693, 578])
+  })
+
   test('take no cents of rounding for credit', () => {
-    const totals = totalsOf(paid, { cents: 4003, pieces: 3 })
+    const totals = totalsOf(paid, { cents: 4003, pieces: 3, isExact: false })
     expect(totals.subtotal.priceInclTax.value.cents).toBe(4000)
     expect(totals.paidOtherwise).toBeNull()
   })

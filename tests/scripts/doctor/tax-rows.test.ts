@@ -52,7 +52,7 @@ async function rowsWhere({ shown, line, found }: Tale, env: Record<string, strin
   })
   const rows = await examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', ...env }))
   const of = (id: string) => rows.find((row) => row.id === id)
-  return { prices: of('checkout/prices'), rates: of('checkout/tax rates') }
+  return { prices: of('checkout/prices'), rates: of('checkout/tax rates'), filters: of('checkout/price filters') }
 }
 
 const withoutTax = (amount: Amount) => {
@@ -75,7 +75,9 @@ describe('prices of a store', () => {
     expect((await rowsWhere({ shown: withoutTax })).prices).toMatchObject({
       verdict: 'fault',
       says: expect.stringContaining('entered without tax, shown without it'),
-      remedy: 'Set PRICES_INCLUDE_TAX=false and PRICES_SHOW_TAX=false.',
+      remedy: expect.stringMatching(
+        /^Set PRICES_INCLUDE_TAX=false and PRICES_SHOW_TAX=false; better: .*tax\/display\/type 2/,
+      ),
     })
     expect((await rowsWhere({ found: [false, true] })).prices).toMatchObject({
       verdict: 'fault',
@@ -91,7 +93,7 @@ describe('prices of a store', () => {
     expect([shown.prices?.verdict, shown.rates?.verdict]).toEqual(['ok', 'ok'])
   })
 
-  test('must not be where goods have several rates: the shop adds one', async () => {
+  test('must be shown with tax where goods have several rates: else the shop adds one', async () => {
     let sku = ''
     const line = ({ product, prices }: Line, index: number) => {
       if (index !== 1) return
@@ -102,9 +104,20 @@ describe('prices of a store', () => {
     expect(rates).toMatchObject({
       verdict: 'fault',
       says: `prices without tax get ×1.2, which is not the tax of ${sku} ×1.055`,
-      remedy: expect.stringContaining('enter all prices with tax'),
+      remedy: expect.stringContaining('tax/display/type 2'),
     })
     expect((await rowsWhere({ line })).rates?.verdict).toBe('ok')
+    const shown = await rowsWhere({ line, found: [false, true] }, { ...WITHOUT, PRICES_SHOW_TAX: 'true' })
+    expect(shown.rates).toMatchObject({ verdict: 'ok', says: 'each product has the rate that the store tells' })
+  })
+
+  test('are filtered as they were entered', async () => {
+    expect((await rowsWhere({})).filters?.verdict).toBe('ok')
+    const divided = await rowsWhere({}, { TAX_DIVISOR: '1.2' })
+    expect(divided.filters).toMatchObject({ verdict: 'fault', remedy: 'Set TAX_DIVISOR=1.' })
+    const net = await rowsWhere({ shown: withoutTax }, WITHOUT)
+    expect(net.filters).toMatchObject({ verdict: 'fault', remedy: 'Set TAX_DIVISOR=1.2.' })
+    expect((await rowsWhere({ shown: withoutTax }, { ...WITHOUT, TAX_DIVISOR: '1.2' })).filters?.verdict).toBe('ok')
   })
 
   test('are not known where a cart without an address tells no tax', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  bundlePrice,
+  bundleAmount,
   chooseOne,
   initialBundle,
   setQuantity,
@@ -64,8 +64,8 @@ describe('choosing a bundle', () => {
 
 test('the price of a bundle is its own and that of each chosen piece', () => {
   const choice = { panier: { osier: 1 }, friandises: { os: 2 } }
-  const bundle = { bundlePrice: euros(0), bundleOptions: [basket, treats] }
-  expect(bundlePrice(bundle, choice)).toBe(54.05)
-  expect(bundlePrice(bundle, setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
-  expect(bundlePrice({ ...bundle, bundlePrice: euros(39) }, choice)).toBe(93.05)
+  const bundle = { bundlePrice: euros(0), bundleOptions: [basket, treats], taxMultiplier: 1 }
+  expect(bundleAmount(bundle, choice)).toBe(54.05)
+  expect(bundleAmount(bundle, setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
+  expect(bundleAmount({ ...bundle, bundlePrice: euros(39) }, choice)).toBe(93.05)
 })

@@ -15,7 +15,10 @@ export const prices = (final: number, regular = final, min = final) => ({
 
 const text = (content: string) => ({ childNodes: [{ tag: 'p', children: [content] }], data: [] })
 
-export function card(sku: string, change: Partial<ProductCardFragment> = {}): ProductCardFragment {
+export function card(
+  sku: string,
+  change: Partial<ProductCardFragment> = {},
+): ProductCardFragment & { taxMultiplier: number } {
   return {
     sku,
     path: `/${sku.toLowerCase()}.html`,
@@ -29,6 +32,7 @@ export function card(sku: string, change: Partial<ProductCardFragment> = {}): Pr
     stockLabel: null,
     isNew: false,
     isOrderedByContact: false,
+    taxMultiplier: 1,
     reviewsLayer: { total: 0, ratingAverage: 0 },
     ...change,
   }
@@ -105,6 +109,7 @@ export function configurable(
         product: {
           sku: `V${index}`,
           imageUrl,
+          taxMultiplier: 1,
           prices: {
             ...prices(price),
             tierPrice,
@@ -126,6 +131,7 @@ export function bundleValue(value: string, price: number, change: Partial<Bundle
     defaultQuantity: 1,
     userDefinedQuantity: false,
     prices: euros(price),
+    taxMultiplier: 1,
     product: null,
     stock: { isInStock: true },
     ...change,

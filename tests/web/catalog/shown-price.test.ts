@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amountOf } from '../../../web/screens/catalog/product-facts.ts'
-import { customOptionsAmount, extraAmount, shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
+import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
 import {
   bundleOption,
@@ -18,10 +18,20 @@ import {
 const tier = (qty: number, amount: number) => ({ qty, ...euros(amount) })
 
 describe('extras', () => {
+  const total = (
+    amount: number,
+    custom_options: ReturnType<typeof customOption>[],
+    chosen: Record<string, string[]>,
+  ) => {
+    const product = page({ prices: { ...prices(amount), tierPrice: [] }, custom_options })
+    return shownPrice(product, { ...initialChoice(product), customOptions: chosen }).total
+  }
+
   test('are fixed, or percent of the piece, rounded to cents', () => {
-    expect(extraAmount(null, 10)).toBe(0)
-    expect(extraAmount(fixed(5), 10)).toBe(5)
-    expect(extraAmount(percentage(10), 12.95)).toBe(1.3)
+    const typed = { gravure: ['Rex'] }
+    expect(total(10, [customOption('gravure', { extraCost: null })], typed)).toBe(10)
+    expect(total(10, [customOption('gravure', { extraCost: fixed(5) })], typed)).toBe(15)
+    expect(total(12.95, [customOption('gravure', { extraCost: percentage(10) })], typed)).toBe(14.25)
   })
 
   test('count for what is chosen and for text that is more than blanks', () => {
@@ -33,10 +43,79 @@ describe('extras', () => {
         { option_value_id: 'étui', title: 'Étui', sort_order: 2, extraCost: fixed(1.5) },
       ],
     })
-    const amount = (chosen: Record<string, string[]>) => customOptionsAmount([engraving, finish], chosen, 12)
-    expect(amount({})).toBe(0)
-    expect(amount({ gravure: ['  '] })).toBe(0)
-    expect(amount({ gravure: ['Rex'], finition: ['or', 'étui'] })).toBe(7.5)
+    const amount = (chosen: Record<string, string[]>) => total(12, [engraving, finish], chosen)
+    expect(amount({})).toBe(12)
+    expect(amount({ gravure: ['  '] })).toBe(12)
+    expect(amount({ gravure: ['Rex'], finition: ['or', 'étui'] })).toBe(19.5)
+  })
+})
+
+/** As carts of a real store cost that enters prices without tax. */
+describe('where prices are entered without tax, their sum is rounded with it', () => {
+  const at = (quantity: number, product: ReturnType<typeof page>) =>
+    shownPrice(product, { ...initialChoice(product), quantity }).total
+  const taxed = (amount: number, taxMultiplier: number) =>
+    page({ taxMultiplier, prices: { ...prices(amount), tierPrice: [] } })
+
+  test('of several pieces, by the rate of each product', () => {
+    expect([at(1, taxed(3.83, 1.2)), at(3, taxed(3.83, 1.2))]).toEqual([3.83, 11.48])
+    expect(at(7, taxed(4, 1.2))).toBe(27.97)
+    expect(at(3, taxed(8.2, 1.055))).toBe(24.59)
+    expect(at(100, taxed(1.06, 1.055))).toBe(105.5)
+  })
+
+  test('of a tier and of the chosen variant', () => {
+    const variant = { options: { poids: '2 kg' }, price: 17.88, tierPrice: [tier(3, 16.04)] }
+    const bag = configurable({ poids: ['2 kg'] }, [variant])
+    const configurations = bag.configurations.map((one) => ({
+      ...one,
+      product: { ...one.product, taxMultiplier: 1.2 },
+    }))
+    const choice = { ...initialChoice(bag), options: { poids: '2 kg' }, quantity: 4 }
+    expect(shownPrice({ ...bag, configurations }, choice).total).toBe(64.18)
+  })
+
+  test('of what is chosen beside the goods', () => {
+    const plate = page({
+      taxMultiplier: 1.2,
+      prices: { ...prices(10.19), tierPrice: [] },
+      custom_options: [
+        customOption('gravure', { extraCost: percentage(12.5) }),
+        customOption('étui', { extraCost: fixed(0.04) }),
+        customOption('lien', { extraCost: fixed(0.04) }),
+      ],
+    })
+    const customOptions = { gravure: ['Zoé'], étui: ['oui'], lien: ['oui'] }
+    const of = (quantity: number) => shownPrice(plate, { ...initialChoice(plate), customOptions, quantity }).total
+    expect([of(1), of(2)]).toEqual([11.53, 23.06])
+    const files = page({
+      ...{ type: 'DOWNLOADABLE', taxMultiplier: 1.2, downloadLinksRequired: true },
+      prices: { ...prices(7.2), tierPrice: [] },
+      downloadLinks: ['1', '2', '3'].map((id) => ({ id, title: id, sampleUrl: null, prices: euros(3.91) })),
+    })
+    expect(shownPrice(files, { ...initialChoice(files), links: ['1', '2', '3'], quantity: 1 }).total).toBe(18.94)
+  })
+
+  test('of the parts of a bundle, each with its own rate, and of the items of a group', () => {
+    const value = (name: string, price: number, taxMultiplier: number, defaultQuantity: number) =>
+      bundleValue(name, price, { taxMultiplier, defaultQuantity, isDefault: true })
+    const pack = page({
+      ...{ type: 'BUNDLE', taxMultiplier: 1.19 },
+      bundleOptions: [
+        bundleOption('sac', [value('12 kg', 75.49, 1.2, 2)]),
+        bundleOption('pâtée', [value('saumon', 3.44, 1.2, 3)]),
+        bundleOption('livre', [value('guide', 8.2, 1.055, 1)]),
+      ],
+    })
+    expect([at(1, pack), at(2, pack)]).toEqual([169.51, 339.03])
+    const group = page({
+      type: 'GROUPED',
+      groupedItems: [
+        { defaultQuantity: 3, product: card('PATEE', { prices: prices(3.83) }) },
+        { defaultQuantity: 3, product: card('MIEL', { prices: prices(8.2) }) },
+      ].map((item, index) => ({ ...item, product: { ...item.product, taxMultiplier: [1.2, 1.055][index] ?? 1 } })),
+    })
+    expect(at(1, group)).toBe(36.08)
   })
 })
 

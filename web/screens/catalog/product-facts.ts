@@ -42,7 +42,7 @@ export function isQuickToAdd({
 
 /** An amount of euros rounded to cents: sums of floats must not drift. */
 export function cents(amount: number): number {
-  return Math.round((amount + Number.EPSILON) * 100) / 100
+  return Math.round(Number((amount * 100).toFixed(4))) / 100
 }
 
 /** Amount incl. tax, in units of the currency. */
@@ -53,6 +53,18 @@ export function amountOf(price: TaxedPriceFieldsFragment): number {
 /** The same price with another amount. */
 export function withAmount(price: TaxedPriceFieldsFragment, amount: number): TaxedPriceFieldsFragment {
   return { priceInclTax: { value: { ...price.priceInclTax.value, amount: cents(amount) } } }
+}
+
+export type Taxed = { taxMultiplier: number }
+
+/** Cents as they were entered for an amount incl. tax: the store adds prices up so, and rounds with tax only the sum. */
+export function enteredCents(amount: number, { taxMultiplier }: Taxed): number {
+  return Math.round((amount * 100) / taxMultiplier)
+}
+
+/** The amount incl. tax of such cents. */
+export function taxedAmount(entered: number, { taxMultiplier }: Taxed): number {
+  return cents((entered * taxMultiplier) / 100)
 }
 
 /** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */

@@ -1,4 +1,4 @@
-import { amountOf, cents } from '../product-facts.ts'
+import { amountOf, enteredCents, type Taxed } from '../product-facts.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 
 export type BundleOption = ProductChoicesFragment['bundleOptions'][number]
@@ -54,13 +54,17 @@ export function hasChoice({ id }: Pick<BundleOption, 'id'>, choice: BundleChoice
   return Object.values(choice[id] ?? {}).some((quantity) => quantity > 0)
 }
 
-type Bundle = Pick<ProductChoicesFragment, 'bundlePrice' | 'bundleOptions'>
+type Bundle = Pick<ProductChoicesFragment, 'bundlePrice' | 'bundleOptions' | 'taxMultiplier'>
 
-/** Price of the bundle as chosen, incl. tax, rounded to cents. */
-export function bundlePrice({ bundlePrice: own, bundleOptions: options }: Bundle, choice: BundleChoice): number {
-  return cents(options.reduce((sum, option) => sum + chosenValues(option, choice), own ? amountOf(own) : 0))
+/** Price of the bundle as chosen, incl. tax and not rounded: several bundles are rounded together. */
+export function bundleAmount(bundle: Bundle, choice: BundleChoice): number {
+  const { bundlePrice: own, bundleOptions: options } = bundle
+  const costs = options.flatMap((option) =>
+    option.values.map((value) => taxedCents(value.prices, value) * (choice[option.id]?.[value.value] ?? 0)),
+  )
+  return costs.reduce((sum, cost) => sum + cost, own ? taxedCents(own, bundle) : 0) / 100
 }
 
-function chosenValues(option: BundleOption, choice: BundleChoice): number {
-  return option.values.reduce((sum, value) => sum + amountOf(value.prices) * (choice[option.id]?.[value.value] ?? 0), 0)
+function taxedCents(price: BundleValue['prices'], of: Taxed): number {
+  return enteredCents(amountOf(price), of) * of.taxMultiplier
 }

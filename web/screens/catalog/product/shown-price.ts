@@ -1,9 +1,19 @@
 import { type AnswerCost, answerCents, requiredCents } from '../../../../schema/required-extras.ts'
 import type { PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ExtraCostFieldsFragment, ProductChoicesFragment } from '../product-choices.generated.ts'
-import { amountOf, cents, hasPriceRange, listedPrice, scaled, withAmount } from '../product-facts.ts'
+import {
+  amountOf,
+  cents,
+  enteredCents,
+  hasPriceRange,
+  listedPrice,
+  scaled,
+  type Taxed,
+  taxedAmount,
+  withAmount,
+} from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { bundlePrice, isBundleComplete } from './bundle-choice.ts'
+import { bundleAmount, isBundleComplete } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
 import type { ProductChoice } from './product-choice.ts'
 
@@ -30,59 +40,65 @@ export function shownPrice(product: ProductPageFragment, choice: ProductChoice):
 
 function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice): ShownPrice {
   const total = product.groupedItems.reduce(
-    (sum, { product: item }) => sum + amountOf(item.prices.finalPrice) * (grouped[item.sku] ?? 0),
+    (sum, { product: item }) =>
+      sum + enteredCents(amountOf(item.prices.finalPrice), item) * item.taxMultiplier * (grouped[item.sku] ?? 0),
     0,
   )
-  return { ...listedPrice(product), total: cents(total) }
+  return { ...listedPrice(product), total: cents(total / 100) }
 }
 
 /** No regular price and no price per kg: both depend on the options, and only the store knows them. */
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const isComplete = isBundleComplete(product.bundleOptions, choice.bundle)
   const { minPrice } = product.prices
-  const own = isComplete ? bundlePrice(product, choice.bundle) : amountOf(minPrice)
-  const price = withAmount(minPrice, own + extrasAmount(product, choice, own))
+  const parts = isComplete ? bundleAmount(product, choice.bundle) : amountOf(minPrice)
+  const own = enteredCents(parts, product)
+  const piece = parts + (extrasCents(product, choice, own) * product.taxMultiplier) / 100
+  const price = withAmount(minPrice, piece)
   if (!isComplete) return { prices: { ...product.prices, minPrice: price }, from: true, total: null }
   const from = isExtraOpen(product, choice, own)
-  const total = from ? null : cents(amountOf(price) * choice.quantity)
+  const total = from ? null : cents(piece * choice.quantity)
   return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }, from, total }
 }
 
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const configuration = chosenConfiguration(product, choice.options)
-  const prices = configuration?.product.prices ?? product.prices
-  const { finalPrice, minPrice, regularPrice, unitPrice, tierPrice: tiers } = prices
-  const piece = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
-  const [now, alone] = [piece(amountOf(finalPrice)), amountOf(finalPrice)]
-  const from = (!configuration && hasPriceRange(product)) || isExtraOpen(product, choice, now)
+  const sold = configuration?.product ?? product
+  const { finalPrice, minPrice, regularPrice, unitPrice, tierPrice: tiers } = sold.prices
+  const tiered = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
+  const [now, alone] = [tiered(amountOf(finalPrice)), amountOf(finalPrice)]
+  const from = (!configuration && hasPriceRange(product)) || isExtraOpen(product, choice, enteredCents(now, sold))
+  const pieceCents = (amount: number) => {
+    const own = enteredCents(amount, sold)
+    return own + extrasCents(product, choice, own)
+  }
   const withExtras = (price: typeof finalPrice, amount: number) =>
-    withAmount(price, amount + extrasAmount(product, choice, amount))
+    withAmount(price, taxedAmount(pieceCents(amount), sold))
 
   const final = withExtras(finalPrice, now)
   return {
     prices: {
       finalPrice: final,
-      minPrice: withExtras(minPrice, piece(amountOf(minPrice))),
+      minPrice: withExtras(minPrice, tiered(amountOf(minPrice))),
       // A discount for a quantity is no reduction of the price: nothing is struck beside it.
       regularPrice: now < alone ? final : withExtras(regularPrice, amountOf(regularPrice)),
-      unitPrice: unitPrice && scaled(unitPrice, piece(amountOf(minPrice)), amountOf(minPrice)),
+      unitPrice: unitPrice && scaled(unitPrice, tiered(amountOf(minPrice)), amountOf(minPrice)),
     },
     from,
-    total: from ? null : cents(amountOf(final) * choice.quantity),
+    total: from ? null : taxedAmount(pieceCents(now) * choice.quantity, sold),
   }
 }
 
 /** What is chosen beside the goods, and the least that required choices cost which are still to be made. */
-function extrasAmount(product: ProductPageFragment, choice: ProductChoice, basePrice: number): number {
-  const chosen = customOptionsAmount(product.custom_options, choice.customOptions, basePrice)
-  const least = requiredCents(openExtras(product, choice), inCents(basePrice), Math.min) / 100
-  return chosen + linksAmount(product, choice) + least
+function extrasCents(product: ProductPageFragment, choice: ProductChoice, base: number): number {
+  const chosen = customOptionsCents(product, choice.customOptions, base)
+  return chosen + linksCents(product, choice) + requiredCents(openExtras(product, choice), base, Math.min)
 }
 
 /** Whether a required choice still decides the price. */
-function isExtraOpen(product: ProductPageFragment, choice: ProductChoice, basePrice: number): boolean {
+function isExtraOpen(product: ProductPageFragment, choice: ProductChoice, base: number): boolean {
   const open = openExtras(product, choice)
-  const [least, most] = [Math.min, Math.max].map((pick) => requiredCents(open, inCents(basePrice), pick))
+  const [least, most] = [Math.min, Math.max].map((pick) => requiredCents(open, base, pick))
   return least !== most
 }
 
@@ -91,15 +107,20 @@ function openExtras(product: ProductPageFragment, choice: ProductChoice): Answer
   const { custom_options: options, downloadLinks, downloadLinksRequired } = product
   const open = options.filter((one) => one.is_required && enteredValues(one, choice.customOptions).length === 0)
   const costs = open.map(({ extraCost, values }) =>
-    (values.length > 0 ? values : [{ extraCost }]).map((answer) => costOf(answer.extraCost)),
+    (values.length > 0 ? values : [{ extraCost }]).map((answer) => costOf(answer.extraCost, product)),
   )
   const isLinkOpen = downloadLinksRequired && downloadLinks.length > 0 && choice.links.length === 0
-  return isLinkOpen ? [...costs, downloadLinks.map(({ prices }) => ({ cents: inCents(amountOf(prices)) }))] : costs
+  return isLinkOpen
+    ? [...costs, downloadLinks.map(({ prices }) => ({ cents: enteredCents(amountOf(prices), product) }))]
+    : costs
 }
 
-function linksAmount({ downloadLinks, downloadLinksRequired }: ProductPageFragment, { links }: ProductChoice): number {
-  if (!downloadLinksRequired) return 0
-  return downloadLinks.reduce((sum, link) => sum + (links.includes(link.id) ? amountOf(link.prices) : 0), 0)
+function linksCents(product: ProductPageFragment, { links }: ProductChoice): number {
+  if (!product.downloadLinksRequired) return 0
+  return product.downloadLinks.reduce(
+    (sum, link) => sum + (links.includes(link.id) ? enteredCents(amountOf(link.prices), product) : 0),
+    0,
+  )
 }
 
 type Tier = ProductPageFragment['prices']['tierPrice'][number]
@@ -112,33 +133,20 @@ function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number):
 
 export type CustomOption = ProductChoicesFragment['custom_options'][number]
 
-/** What a custom option adds to one piece, incl. tax, rounded to cents: fixed, or a percentage of the base price. */
-export function extraAmount(extra: ExtraCostFieldsFragment | null, basePrice: number): number {
-  return answerCents(costOf(extra), inCents(basePrice)) / 100
+function costOf(extra: ExtraCostFieldsFragment | null, product: Taxed): AnswerCost {
+  return extra && 'prices' in extra ? { cents: enteredCents(amountOf(extra.prices), product) } : extra
 }
 
-function costOf(extra: ExtraCostFieldsFragment | null): AnswerCost {
-  return extra && 'prices' in extra ? { cents: inCents(amountOf(extra.prices)) } : extra
-}
+type Customizable = Pick<ProductChoicesFragment, 'custom_options' | 'taxMultiplier'>
 
-function inCents(amount: number): number {
-  return Math.round(amount * 100)
-}
-
-/** What all chosen and typed options together add to one piece. */
-export function customOptionsAmount(
-  options: readonly CustomOption[],
-  chosen: ProductChoice['customOptions'],
-  basePrice: number,
-): number {
-  const amounts = options.flatMap((option) => {
+/** What all chosen and typed options together add to one piece: fixed, or a percentage of the base price, rounded each. */
+function customOptionsCents(product: Customizable, chosen: ProductChoice['customOptions'], base: number): number {
+  const costs = product.custom_options.flatMap((option) => {
     const entered = enteredValues(option, chosen)
-    if (option.values.length === 0) return entered.length > 0 ? [extraAmount(option.extraCost, basePrice)] : []
-    return option.values
-      .filter((value) => entered.includes(value.option_value_id))
-      .map((value) => extraAmount(value.extraCost, basePrice))
+    if (option.values.length === 0) return entered.length > 0 ? [option.extraCost] : []
+    return option.values.filter((value) => entered.includes(value.option_value_id)).map(({ extraCost }) => extraCost)
   })
-  return cents(amounts.reduce((sum, amount) => sum + amount, 0))
+  return costs.reduce((sum, cost) => sum + answerCents(costOf(cost, product), base), 0)
 }
 
 /** The chosen values, or the typed text unless it is blank. */
