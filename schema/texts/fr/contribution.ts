@@ -23,9 +23,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contribution.product': 'Produit {id}',
   'contribution.category': 'Catégorie {id}',
   'contribution.unwritten.PAGE':
-    'Personne n’a encore écrit cette page. Dans l’administration : Contenu › Pages, identifiant {id}.',
+    'Personne n’a encore écrit cette page. Dans l’administration : Contenu › Pages, identifiant {id}.',
   'contribution.unwritten.BLOCK':
-    'Personne n’a encore écrit ce bloc. Dans l’administration : Contenu › Blocs, identifiant {id}.',
+    'Personne n’a encore écrit ce bloc. Dans l’administration : Contenu › Blocs, identifiant {id}.',
   'contribution.edit': 'modifier dans l’administration',
 }
 export default fr
