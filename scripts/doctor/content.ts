@@ -81,7 +81,13 @@ async function pageRows({ config, store }: Patient): Promise<Row[]> {
   const pages = await readPages(store, wanted)
   const lacking = wanted.filter((identifier) => !pages.has(identifier))
   return [
-    existence('pages', 'off', wanted, lacking, 'Content > Pages: make them, or take them out of SITEMAP_PAGES.'),
+    existence(
+      'pages',
+      'off',
+      wanted,
+      lacking,
+      'Name the pages of your store in SITEMAP_PAGES, or make these: Content > Pages.',
+    ),
     unwrittenRow(installed, pages),
   ]
 }
