@@ -71,12 +71,16 @@ export function partInCents(amount: number | null | undefined, currency: string)
   return toCents(amount ?? 0, currency)
 }
 
-/** Of amounts as the store lists them, such as taxes. */
-export function sumInCents(
-  lines: readonly ({ amount: { value: number | null } } | null)[] | null | undefined,
-  currency: string,
-): Cents {
-  return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount.value, currency), 0)
+/** Amounts as the store lists them, such as taxes. */
+export type StoreAmounts = readonly ({ amount: { value: number | null } | null } | null)[] | null | undefined
+
+export function sumInCents(lines: StoreAmounts, currency: string): Cents {
+  return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount?.value, currency), 0)
+}
+
+/** With fixed product taxes, such as the contribution for recycling, which Magento leaves out of the prices of lines and tiers. */
+export function withFixedTaxes(pair: PairOfCents | null, fixed: Cents): PairOfCents | null {
+  return pair && { inclusive: pair.inclusive + fixed, exclusive: pair.exclusive + fixed }
 }
 
 /** In units of the currency, as the schema has amounts. */

@@ -34,6 +34,7 @@ const item: TypeResolvers = {
   product_sale_price: (ordered: OrderItem, _: unknown, { model, money }: Context) =>
     money(showsTax(model.settings) ? unitIncludingTax(ordered) : unitExcludingTax(ordered)),
   prices: (ordered: OrderItem, _: unknown, { money }: Context) => ({
+    fixed_product_taxes: [],
     price_including_tax: money(unitIncludingTax(ordered)),
     row_total: money(ordered.snapshot.rowExcludingTax),
     row_total_including_tax: money(ordered.snapshot.rowIncludingTax),

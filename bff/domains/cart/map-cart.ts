@@ -14,6 +14,7 @@ import {
   pricePair,
   type Pricing,
   sumInCents,
+  withFixedTaxes,
 } from '../money.ts'
 import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
@@ -29,7 +30,7 @@ import type { ShopSettings } from '../../config.ts'
 import { type NetQuantity, netQuantity, unitPrice } from '../catalog/net-quantity.ts'
 import type { ListedAttributesFragment } from '../catalog/magento/product-detail.generated.ts'
 
-type StoreAmounts = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
+type StoreLines = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 
 /** The cart of someone who has put nothing into it yet. */
 export function emptyCart(currency: string): CartModel {
@@ -150,7 +151,7 @@ function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['total
 }
 
 /** One line a label: of a discount on goods and on delivery the store tells two. */
-function mapLines(lines: StoreAmounts, fallback: string, currency: string): CartTotalLine[] {
+function mapLines(lines: StoreLines, fallback: string, currency: string): CartTotalLine[] {
   const sums = new Map<string, Cents>()
   for (const line of lines ?? []) {
     const cents = knownCents(line?.amount.value, currency)
@@ -238,10 +239,12 @@ function mapFigures(
   left: number | null = null,
 ) {
   const piece = pieceOf({ prices }, currency)
-  const row = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
+  const goods = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
+  const row = withFixedTaxes(goods, Math.round(sumInCents(prices?.fixed_product_taxes, currency) * quantity))
   // On 2.4.6 a bundle priced by its parts has no discount of its own: its rules tell theirs.
   const listed = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
-  const discount = discountsLackTax && row?.exclusive ? Math.round((listed * row.inclusive) / row.exclusive) : listed
+  const discount =
+    discountsLackTax && goods?.exclusive ? Math.round((listed * goods.inclusive) / goods.exclusive) : listed
   const isAbove = left !== null && quantity > left
   const messages = (errors ?? []).flatMap((error) => {
     if (!error) return []
@@ -266,7 +269,8 @@ export function tooFew(left: number): string {
 }
 
 function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): PairOfCents | null {
-  return knownPair(prices?.price_including_tax.value, prices?.price.value, currency)
+  const piece = knownPair(prices?.price_including_tax.value, prices?.price.value, currency)
+  return withFixedTaxes(piece, sumInCents(prices?.fixed_product_taxes, currency))
 }
 
 /** Where the store does not tell what a line costs, the line says so and cannot be ordered. */

@@ -1,5 +1,15 @@
 import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, knownCents, type Pricing, taxedCents, taxedPrice, toCents } from '../money.ts'
+import {
+  type Cents,
+  DEFAULT_CURRENCY,
+  knownCents,
+  pricePair,
+  type Pricing,
+  sumInCents,
+  taxedCents,
+  taxedPrice,
+  toCents,
+} from '../money.ts'
 import { type NetQuantity, unitPrice } from './net-quantity.ts'
 import type {
   ProductBaseFragment,
@@ -7,8 +17,9 @@ import type {
   TaxOfPriceFragment,
 } from './magento/product-fragments.generated.ts'
 
-type PriceRange = ProductPartFragment['price_range'] &
-  Partial<Pick<ProductBaseFragment['price_range'], 'maximum_price'>>
+type Lowest = ProductPartFragment['price_range']['minimum_price'] &
+  Partial<Pick<ProductBaseFragment['price_range']['minimum_price'], 'fixed_product_taxes'>>
+type PriceRange = { minimum_price: Lowest } & Partial<Pick<ProductBaseFragment['price_range'], 'maximum_price'>>
 type Tier = NonNullable<ProductBaseFragment['price_tiers']>[number]
 
 export type PriceSettings = Omit<Pricing, 'currency'> & {
@@ -46,7 +57,7 @@ export function mapPrices(
     regularPrice: taxedPrice(referenceCents(most, regular, asShown(lowestBefore, entered)), pricing),
     finalPrice: taxedPrice(most, pricing),
     minPrice: taxedPrice(least, pricing),
-    tierPrice: mapTiers(tiers, entered, taxed.inclusive),
+    tierPrice: mapTiers(tiers, entered, taxed.inclusive, sumInCents(lowest.fixed_product_taxes, currency)),
     // Where the choice decides, the pack does too: each variant has a unit price of its own.
     unitPrice: quantity && least === most ? unitPrice(taxed, quantity, currency) : null,
   }
@@ -114,10 +125,15 @@ export function shownPricing<T extends PriceSettings>(entered: T): T {
  * Tiers that make a piece cheaper, the smallest quantity first. The store lists those of everybody beside a group's own lower price as well,
  * while a cart charges the lowest.
  */
-function mapTiers(tiers: readonly Tier[] | null | undefined, entered: EnteredPricing, final: Cents): TierPrice[] {
+function mapTiers(
+  tiers: readonly Tier[] | null | undefined,
+  entered: EnteredPricing,
+  final: Cents,
+  fixedTaxes: Cents,
+): TierPrice[] {
   let lowest = final
   return (tiers ?? [])
-    .flatMap((tier) => mapTier(tier, entered))
+    .flatMap((tier) => mapTier(tier, entered, fixedTaxes))
     .toSorted((a, b) => a.qty - b.qty)
     .filter(({ priceInclTax }) => {
       const { cents } = priceInclTax.value
@@ -127,10 +143,11 @@ function mapTiers(tiers: readonly Tier[] | null | undefined, entered: EnteredPri
     })
 }
 
-function mapTier(tier: Tier, pricing: EnteredPricing): TierPrice[] {
+function mapTier(tier: Tier, pricing: EnteredPricing, fixedTaxes: Cents): TierPrice[] {
   // From one piece on it is the price itself: customer groups get theirs so.
   if (!tier?.quantity || tier.quantity <= 1 || tier.final_price?.value == null) return []
   const unit = pricing.tiersAreTotals ? tier.final_price.value / tier.quantity : tier.final_price.value
-  const { priceInclTax, priceExclTax } = taxedPrice(toCents(unit, pricing.currency), pricing)
+  const { inclusive, exclusive } = taxedCents(toCents(unit, pricing.currency), pricing)
+  const { priceInclTax, priceExclTax } = pricePair(inclusive + fixedTaxes, exclusive + fixedTaxes, pricing.currency)
   return [{ qty: tier.quantity, priceInclTax, priceExclTax }]
 }

@@ -1,4 +1,4 @@
-import { type Cents, knownCents, knownPair, type PairOfCents } from '../money.ts'
+import { type Cents, knownCents, knownPair, type PairOfCents, sumInCents, withFixedTaxes } from '../money.ts'
 import type { LinePricesFragment } from './magento/orders.generated.ts'
 
 /** What a piece of an ordered line cost, with tax; null where the store does not tell. */
@@ -6,7 +6,8 @@ export function orderedPiece(
   { prices, product_sale_price: shown }: LinePricesFragment,
   currency: string,
 ): Cents | null {
-  return knownCents(prices?.price_including_tax.value ?? shown.value, currency)
+  const piece = knownCents(prices?.price_including_tax.value ?? shown.value, currency)
+  return piece === null ? null : piece + sumInCents(prices?.fixed_product_taxes, currency)
 }
 
 /**
@@ -20,5 +21,8 @@ export function orderedRow(
 ): PairOfCents | null {
   if (!prices || !all) return null
   const part = (row: number | null) => (row === null ? null : (row * quantity) / all)
-  return knownPair(part(prices.row_total_including_tax.value), part(prices.row_total.value), currency)
+  return withFixedTaxes(
+    knownPair(part(prices.row_total_including_tax.value), part(prices.row_total.value), currency),
+    Math.round(sumInCents(prices.fixed_product_taxes, currency) * quantity),
+  )
 }

@@ -42,6 +42,13 @@ describe('tier prices', () => {
     expect(read(8, everybody).tiers).toEqual([])
   })
 
+  test('have the fixed product taxes that the price of a piece has', () => {
+    const price = { regular_price: { value: 6.6, currency: EUR }, final_price: { value: 6.6 } }
+    const lowest = { ...price, fixed_product_taxes: [{ amount: { value: 0.25 } }] }
+    const prices = mapPrices({ minimum_price: lowest }, [tier(3, 5.5)], null, { ...entered, tiersAreTotals: false })
+    expect(prices?.tierPrice).toMatchObject([{ qty: 3, priceInclTax: { value: { cents: 575 } } }])
+  })
+
   test('fall with the quantity, in whatever order the store lists them', () => {
     expect(read(10, [tier(20, 160), tier(10, 85), tier(5, 40)]).tiers).toEqual([[5, 8]])
   })

@@ -10,7 +10,12 @@ const amount = (value: number) => ({ value, currency: 'EUR' as const })
 const told = {
   quantity_ordered: 7,
   product_sale_price: amount(2.77),
-  prices: { price_including_tax: amount(3.33), row_total: amount(19.42), row_total_including_tax: amount(23.31) },
+  prices: {
+    fixed_product_taxes: [],
+    price_including_tax: amount(3.33),
+    row_total: amount(19.42),
+    row_total_including_tax: amount(23.31),
+  },
 }
 
 test('a line is told with tax whatever the store shows on orders', () => {
@@ -58,4 +63,11 @@ test('an order is shown with tax where the store is set to show orders without i
     order: { items: [{ price: { value: { amount: 8.9 } }, rowTotal: { value: { amount: 17.8 } } }] },
   })
   await shop.close()
+})
+
+test('a line holds the fixed product taxes that the store leaves out of its price', () => {
+  const taxed = { ...told, prices: { ...told.prices, fixed_product_taxes: [{ amount: amount(0.4) }] } }
+  expect(orderedPiece(taxed, 'EUR')).toBe(373)
+  expect(orderedRow(taxed, 7, 'EUR')).toEqual({ inclusive: 2611, exclusive: 2222 })
+  expect(orderedRow(taxed, 2, 'EUR')).toEqual({ inclusive: 746, exclusive: 635 })
 })
