@@ -13,6 +13,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
+import type { AnyOperation } from '../../../bff/magento/request.ts'
 import { withInterfaceFields } from '../../../schema/magento/interface-fields.ts'
 
 const files = readdirSync('bff/domains', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -21,11 +22,11 @@ const files = readdirSync('bff/domains', { recursive: true, encoding: 'utf8' }).
 const modules = await Promise.all(
   files.map((name) => import(resolve('bff/domains', name)) as Promise<Record<string, unknown>>),
 )
-/** As they are sent: how a document is printed is part of what the store is asked. */
-const texts = modules.flatMap((module) => Object.values(module) as { text: string }[]).map(({ text }) => text)
-const definitions = texts.flatMap((text) => parse(text).definitions)
+/** How a document is printed is part of what the store is asked. */
+export const documents = modules.flatMap((module) => Object.values(module) as AnyOperation[])
+const definitions = documents.flatMap(({ text }) => parse(text).definitions)
 export const operations = definitions.filter((d): d is OperationDefinitionNode => d.kind === Kind.OPERATION_DEFINITION)
-export const fragments = new Map(
+const fragments = new Map(
   definitions
     .filter((d): d is FragmentDefinitionNode => d.kind === Kind.FRAGMENT_DEFINITION)
     .map((fragment) => [fragment.name.value, fragment]),

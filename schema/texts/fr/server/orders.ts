@@ -90,7 +90,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'payment.refused':
     'Votre paiement a été refusé. Rien n’a été débité : réessayez, ou choisissez un autre moyen de paiement.',
   'payment.unclear':
-    'Le paiement n’a pas été confirmé, et rien n’est commandé. Un débit a peut-être eu lieu : vérifiez votre compte ou contactez-nous avant de payer de nouveau.',
+    'Le paiement n’a pas été confirmé, et rien n’est commandé. Un débit a peut-être eu lieu : vérifiez votre compte ou contactez-nous avant de payer de nouveau.',
   'payment.notPlaced': 'Votre commande n’a pas pu être passée. Vérifiez votre panier, puis réessayez.',
   'payment.cardGone': 'Cette carte n’est plus enregistrée.',
   'payment.cardNotDeleted':
