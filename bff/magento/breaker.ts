@@ -9,7 +9,7 @@ export type Breaker = {
   /** Whether calls may be made now. */
   readonly isClosed: boolean
   succeeded(): void
-  /** With what the call came to, which the log says. */
+  /** `error`: why the call failed, for the log. */
   failed(error: unknown): void
   stop(): void
 }

@@ -26,8 +26,8 @@ const ATTRIBUTES = `query Shown($filters:AttributeFilterInput!){
   attributesList(entityType:CATALOG_PRODUCT,filters:$filters){items{code}}}`
 /** Lists and carts show something of these, so products have to bring them along there. */
 const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVolume', 'stockLabel', 'lowestPrice']
-/** Without these the shop leaves out something that no law wants. */
-const FREE: readonly (keyof ProductAttributeCodes)[] = ['stockLabel', 'delivery', 'lowestPrice']
+/** What these show is wanted by no law. */
+const OPTIONAL: readonly (keyof ProductAttributeCodes)[] = ['stockLabel', 'delivery', 'lowestPrice']
 
 /** Whether the store has what the shop shows by name: attributes and what products have in them, pages, blocks. */
 export const checkContent: Check = async (patient) => {
@@ -55,7 +55,7 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
   const visible = await codesOf({ is_visible_on_front: true })
   const own = Object.entries(config.shop.attributes).map(([key, code]) => {
     const isIn = (keys: readonly string[]) => keys.includes(key)
-    return [code, { isForLists: isIn(IN_LISTS), lacking: isIn(FREE) ? 'off' : 'law' }] as const
+    return [code, { isForLists: isIn(IN_LISTS), lacking: isIn(OPTIONAL) ? 'off' : 'law' }] as const
   })
   const ofExtensions = takenBy(config.shop)
     .flatMap(({ listedAttributes }) => listedAttributes?.(config.shop) ?? [])

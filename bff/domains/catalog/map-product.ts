@@ -115,16 +115,15 @@ function enteredReference(
 }
 
 /** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
-export function mapPart(part: StorePart, path: string, settings: CatalogSettings): ProductModel | null {
-  return mapBase(part, path, settings)
+export function mapPart(part: StorePart, path: string, shop: CatalogSettings): ProductModel | null {
+  return mapBase(part, path, withOwnRate(shop, part))
 }
 
 function mapBase(
   product: StorePart & Partial<Pick<StoreProduct, 'new_from_date' | 'new_to_date'>>,
   path: string,
-  shop: CatalogSettings,
+  settings: CatalogSettings,
 ): ProductModel | null {
-  const settings = withOwnRate(shop, product)
   const attributes = mapAttributes(product.listed)
   const stock = mapStock(product, settings)
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price

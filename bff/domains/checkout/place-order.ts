@@ -36,7 +36,7 @@ export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
 }
 
 /** The store has these charged before it makes the order: a shopper whose order fails may have paid. */
-const CHARGED_BEFORE_THE_ORDER: ReadonlySet<unknown> = new Set(['SAVED_CARD', 'WALLET'])
+const CHARGED_BEFORE_THE_ORDER: ReadonlySet<PaymentMethod['kind']> = new Set(['SAVED_CARD', 'WALLET'])
 
 /** Ms to wait before an unexplained refusal is taken as final. */
 const AFTERTHOUGHT = 1000

@@ -72,7 +72,7 @@ function discountTax(total: StoreTotals | null, currency: string, { goods, adjus
   const { inclusive, exclusive } = shippingIn(total, currency)
   const taxed = net + exclusive - listed
   if (listed === 0 || taxed <= 0 || Math.abs(taxed + tax + adjustment - grand) > MAX_ROUNDED) return 0
-  if (goods?.isExact) return goods.cents + inclusive + adjustment - listed - grand
+  if (goods?.isExact) return Math.max(0, goods.cents + inclusive + adjustment - listed - grand)
   const rates = total?.taxes ?? []
   const [one] = rates
   if (!one || rates.length > 1) return Math.round((listed * tax) / taxed)

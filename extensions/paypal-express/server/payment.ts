@@ -3,7 +3,7 @@ import { StartPaypalExpress } from './magento/paypal-express.generated.ts'
 
 const NAME = 'paypal-express'
 const CODE = 'paypal_express'
-/** What Magento says while PayPal does not respond; its language packs speak of the «passerelle de paiement», too. */
+/** What Magento says while PayPal does not respond. Of a translation only how French names a payment gateway is taken for known. */
 const NO_RESPONSE = /Payment Gateway is unreachable|passerelle de paiement/i
 
 /** PayPal Express Checkout of Magento itself: the shopper approves an amount first, and reviews the order then. */
