@@ -9,7 +9,6 @@ export type Config = Readonly<{
   isProduction: boolean
   port: number
   host: string
-  /** Whether pages are rendered in a worker thread. */
   /** Fastify's `trustProxy` option. */
   trustProxy: boolean | string
   logLevel: LevelWithSilent

@@ -108,10 +108,10 @@ function heading(id: TextId, level = 2): string {
   return `<h${level}>${t(id)}</h${level}>`
 }
 
-export function list(items: readonly string[]): string {
+function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 }
 
-export function link(address: string, text: string): string {
+function link(address: string, text: string): string {
   return `<a href="${escaped(address)}">${escaped(text)}</a>`
 }

@@ -122,14 +122,14 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   /** The links of a footer that nobody has written. */
   async function unwrittenFooter(): Promise<CmsPageModel[]> {
     const pages = await Promise.all(footerPages(shop).map(pageInstead))
-    const from = await origin()
-    return placeholderFooter(
+    const blocks = placeholderFooter(
       shop,
       pages.filter((one) => one !== null),
-    ).map((block) => {
-      const model = mapCmsBlock(block, from)
-      return { ...model, contentWysiwyg: forEditors(model.contentWysiwyg, { type: 'BLOCK', id: model.identifier }) }
-    })
+    )
+    return blocks.map((block) => ({
+      ...block,
+      contentWysiwyg: forEditors(block.contentWysiwyg, { type: 'BLOCK', id: block.identifier }),
+    }))
   }
 
   return {

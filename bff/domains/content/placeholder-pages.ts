@@ -1,4 +1,5 @@
 import { phoneLink } from '../../../schema/phone-link.ts'
+import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
@@ -6,7 +7,7 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import { createLayer } from '../catalog/layer.ts'
 import type { StoreModel } from '../shop/store-model.ts'
 import type { CmsPageFieldsFragment } from './magento/cms.generated.ts'
-import { link, list, STATEMENT } from './accessibility-statement.ts'
+import { STATEMENT } from './accessibility-statement.ts'
 import type { CmsPageModel } from './map-cms.ts'
 import type { RichTextModel } from './rich-text-model.ts'
 
@@ -56,19 +57,38 @@ export function footerPages({ legalPage, privacyPage, sitemapPages, termsPage }:
 export function placeholderFooter(
   { email, phone, privacyPage }: ShopSettings,
   pages: readonly Pick<CmsPageModel, 'path' | 'title'>[],
-) {
-  const block = (identifier: string, title: string, items: readonly string[]) => {
-    return { identifier, title, content: `<h3>${title}</h3>${list(items)}` }
-  }
+): CmsPageModel[] {
   return [
-    block('footer-contact', t('shell.menu.contact'), [
-      ...(phone ? [link(phoneLink(phone), phone)] : []),
-      ...(email ? [link(`mailto:${email}`, email)] : []),
-      link('/contact', t('contact.title')),
+    linkBlock('footer-contact', t('shell.menu.contact'), [
+      ...(phone ? [{ path: phoneLink(phone), title: phone }] : []),
+      ...(email ? [{ path: `mailto:${email}`, title: email }] : []),
+      { path: '/contact', title: t('contact.title') },
     ]),
-    block('footer-information', t('llms.pages'), [
-      ...pages.map(({ path, title }) => link(path, title)),
-      ...(privacyPage === null ? [link('/rgpd', t('account.privacy.title'))] : []),
+    linkBlock('footer-information', t('llms.pages'), [
+      ...pages,
+      ...(privacyPage === null ? [{ path: '/rgpd', title: t('account.privacy.title') }] : []),
     ]),
   ]
+}
+
+function linkBlock(
+  identifier: string,
+  title: string,
+  links: readonly Pick<CmsPageModel, 'path' | 'title'>[],
+): CmsPageModel {
+  const items = links.map(({ path, title }): RichTextNode => {
+    return { tag: 'li', children: [{ tag: 'a', attributes: { href: path }, children: [title] }] }
+  })
+  return {
+    __typename: 'CmsPage',
+    ...{ identifier, path: '', title },
+    ...{ content_heading: null, meta_title: null, meta_description: null, meta_keywords: null },
+    contentWysiwyg: {
+      childNodes: [
+        { tag: 'h3', children: [title] },
+        { tag: 'ul', children: items },
+      ],
+      data: [],
+    },
+  }
 }
