@@ -1,3 +1,4 @@
+import { misspelledVariables } from './config/misspelled.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
 import { setEngineFlags } from './ops/engine.ts'
 
@@ -8,6 +9,9 @@ try {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   const [{ createApp }, { stopGracefully }] = await Promise.all([import('./app.ts'), import('./ops/stop.ts')])
   const app = await createApp(config)
+  for (const found of misspelledVariables(process.env)) {
+    app.log.warn(found, 'a variable of the environment is not read; perhaps another one was meant')
+  }
   stopGracefully(app)
   const address = await app.listen({ port: config.port, host: config.host })
   console.log(`Musette is ready: ${config.sites.map(({ shop }) => `${address}${shop.basePath}/`).join(' ')}`)
