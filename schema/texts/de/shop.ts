@@ -188,7 +188,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.byContact.or': 'oder per Telefon:',
   'catalog.choosePlaceholder': 'Bitte wählen',
   'catalog.quantity.short': 'Menge',
-  'catalog.reassurance.delivery': 'Lieferung nach Hause oder in einen Paketshop',
+  'catalog.reassurance.delivery': 'Lieferung nach Hause',
   'catalog.reassurance.returns': '14 Tage Widerrufsrecht, außer für entsiegelte oder verderbliche Ware',
   'catalog.reassurance.payment': 'Sichere Zahlung',
   'catalog.gallery': 'Produktbilder',

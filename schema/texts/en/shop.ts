@@ -187,7 +187,7 @@ export default {
   'catalog.byContact.or': 'or by phone:',
   'catalog.choosePlaceholder': 'Choose…',
   'catalog.quantity.short': 'Quantity',
-  'catalog.reassurance.delivery': 'Delivery to your home or a pickup point',
+  'catalog.reassurance.delivery': 'Delivery to your home',
   'catalog.reassurance.returns': '14 days to change your mind, except for unsealed or perishable goods',
   'catalog.reassurance.payment': 'Secure payment',
   'catalog.gallery': 'Product pictures',

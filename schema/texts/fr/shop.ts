@@ -189,7 +189,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.byContact.or': 'ou par téléphone :',
   'catalog.choosePlaceholder': 'Choisissez…',
   'catalog.quantity.short': 'Quantité',
-  'catalog.reassurance.delivery': 'Livraison à domicile ou en point relais',
+  'catalog.reassurance.delivery': 'Livraison à domicile',
   'catalog.reassurance.returns': '14 jours pour changer d’avis, hors produits descellés ou périssables',
   'catalog.reassurance.payment': 'Paiement sécurisé',
   'catalog.gallery': 'Photos du produit',
