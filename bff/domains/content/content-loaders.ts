@@ -148,12 +148,14 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
       const alone = wanted.length === 1 && only && !known.isBlock(storeView, only) ? await pageInstead(only) : null
       if (alone) return [alone]
       const models = await blocks(wanted.toSorted())
-      const found = (
-        await Promise.all(wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier))))
-      ).filter((model) => model !== null)
-      const there = new Set(found.map(({ identifier }) => identifier))
-      const lacksFooter = FOOTER_BAR_BLOCKS.every((block) => wanted.includes(block) && !there.has(block))
-      return lacksFooter ? [...found, ...(await unwrittenFooter())] : found
+      const isFooterMissing = FOOTER_BAR_BLOCKS.every((block) => wanted.includes(block) && !models.has(block))
+      const [all, footer] = await Promise.all([
+        Promise.all(wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier)))),
+        isFooterMissing ? unwrittenFooter() : [],
+      ])
+      const found = all.filter((model) => model !== null)
+      const isFooterOfPages = found.some(({ identifier }) => FOOTER_BAR_BLOCKS.some((block) => block === identifier))
+      return isFooterOfPages ? found : [...found, ...footer]
     },
   }
 })
