@@ -56,8 +56,9 @@ let runner
 let app
 let restart
 let wanted
-let turn = Promise.resolve()
-await open()
+// What is saved while the shop starts waits for it: two of them would want one port.
+let turn = open()
+await turn
 catchUp(began)
 
 async function open() {
