@@ -9,7 +9,7 @@ import { type Wanted, wantedId } from './parameters.ts'
 import { entityTag } from './picture-file.ts'
 import type { Picture, StoredPicture } from './picture-file.ts'
 import type { Queue } from './queue.ts'
-import type { Transform } from './transform.ts'
+import type { Resizer } from './resize.ts'
 import { isLargeVariant } from './weight.ts'
 
 export type PictureRequest = {
@@ -40,7 +40,7 @@ export type PicturesParts = {
     /** Revalidations of pictures that are served meanwhile. They never delay a picture that a client waits for. */
     checks: Queue
   }
-  transform: Transform
+  resize: Resizer
   /** Ms after which a stored variant is revalidated against its original. */
   freshForMs: number
   /** A picture was made before from another original; an empty path: any may have been. */
@@ -60,7 +60,7 @@ export function pictureRequest(path: string, wanted: Wanted): PictureRequest {
 }
 
 export function createPictures(parts: PicturesParts): Pictures {
-  const { originals, disk, queues, transform, freshForMs, onChange, log } = parts
+  const { originals, disk, queues, resize, freshForMs, onChange, log } = parts
   const flights = createSingleFlight()
   const postponed = new LRUCache<string, true>({ max: MAX_POSTPONED, ttl: POSTPONED_MS })
   let purges = 0
@@ -76,7 +76,7 @@ export function createPictures(parts: PicturesParts): Pictures {
     // This 304 is the response to an unconditional request.
     if (original === 'unchanged') throw new ImageOriginFailed()
     const { bytes, digest, validators } = original
-    const { type, body } = await transform(bytes, wanted)
+    const { type, body } = await resize(bytes, wanted)
     const picture = { path, type, etag: entityTag(body), source: { digest, validators }, body }
     // A picture requested before a purge may show the old version. This client gets it, but it is not stored.
     if (purges === purgesBefore) await disk.write(key, picture)

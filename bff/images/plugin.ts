@@ -7,7 +7,7 @@ import { createOrigin } from './origin.ts'
 import { createOriginals } from './originals.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createQueue } from './queue.ts'
-import type { Transform } from './transform.ts'
+import type { Resizer } from './resize.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -70,14 +70,14 @@ async function decorateWithImages(app: FastifyInstance, options: ImagesOptions):
   }
   for (const [name, queue] of Object.entries(queues)) app.watchQueue(`images-${name}`, queue)
   const limits = { concurrency: drawing, maxPixels, timeoutSeconds: DRAW_TIMEOUT_SECONDS }
-  const loadTransform = async () => (await import('./transform.ts')).createTransform(limits)
-  let draws: Promise<Transform> | undefined
+  const loadResizer = async () => (await import('./resize.ts')).createResizer(limits)
+  let resizer: Promise<Resizer> | undefined
   const pictures = createPictures({
     originals: createOriginals(origin, ORIGINALS_IN_MEMORY_BYTES),
     disk,
     queues,
     // Loaded with the first picture that is drawn: the library takes a tenth of a start.
-    transform: async (file, wanted) => (await (draws ??= loadTransform()))(file, wanted),
+    resize: async (file, wanted) => (await (resizer ??= loadResizer()))(file, wanted),
     freshForMs,
     // CDNs drop the old picture too.
     onChange: (path) => app.edges?.forget([path === '' ? ALL_PICTURES : pictureTag(path)]),

@@ -13,6 +13,6 @@ export async function healthPlugin(app: FastifyInstance): Promise<void> {
     return reply
       .code(503)
       .header('retry-after', '3')
-      .send({ status: 'starting', reason: 'the store has not answered yet' })
+      .send({ status: 'starting', reason: 'the store has not responded yet' })
   })
 }

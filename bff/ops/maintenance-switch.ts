@@ -32,15 +32,15 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
     if (now.mtimeMs !== before.mtimeMs) state = laterOf(readFile(file), state)
   }
   watchFile(file, { interval: WATCH_INTERVAL, persistent: false }, watch)
-  shared?.onReady(() => void meet())
-  const meeting = shared && setInterval(() => void meet(), WATCH_INTERVAL).unref()
+  shared?.onReady(() => void syncWithOthers())
+  const syncing = shared && setInterval(() => void syncWithOthers(), WATCH_INTERVAL).unref()
 
-  async function leave(next: SwitchState): Promise<void> {
+  async function changeTo(next: SwitchState): Promise<void> {
     state = next
-    await Promise.all([keep(), meet()])
+    await Promise.all([save(), syncWithOthers()])
   }
 
-  async function keep(): Promise<void> {
+  async function save(): Promise<void> {
     const draft = `${file}.${process.pid}`
     try {
       await mkdir(dirname(file), { recursive: true })
@@ -52,14 +52,14 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
   }
 
   /** Applies a later state of another process, or publishes the own state if that is later. */
-  async function meet(): Promise<void> {
+  async function syncWithOthers(): Promise<void> {
     const text = await shared?.read()
     if (text === undefined) return
     const theirs = readState(text) ?? UNTOUCHED
     if (theirs.at > state.at) {
       state = theirs
       log.warn({ isOn: theirs.isOn }, 'another process switched maintenance')
-      await keep()
+      await save()
     } else if (theirs.at < state.at) {
       await shared?.write(writeState(state))
     }
@@ -74,15 +74,15 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
     },
     async turnOn(seconds) {
       log.warn({ seconds }, 'maintenance was switched on manually')
-      await leave(nextState(state, true, seconds === undefined ? null : Date.now() + seconds * 1000))
+      await changeTo(nextState(state, true, seconds === undefined ? null : Date.now() + seconds * 1000))
     },
     async turnOff() {
       log.warn('maintenance was switched off manually')
-      await leave(nextState(state, false, null))
+      await changeTo(nextState(state, false, null))
     },
     stop() {
       unwatchFile(file, watch)
-      clearInterval(meeting)
+      clearInterval(syncing)
     },
   }
 }

@@ -185,7 +185,7 @@ function createRequestCounts(): RequestCounts {
   const routes = new Map<string, Map<PageKind | undefined, Route>>()
   const durations = createHistogram(
     'musette_http_request_duration_seconds',
-    'Answers by route, kind of page and class of status',
+    'Responses by route, kind of page and class of status',
     REQUEST_BOUNDS,
   )
 
@@ -206,7 +206,7 @@ function createRequestCounts(): RequestCounts {
     lines: (isOpen) => [
       ...durations.lines(isOpen),
       '',
-      `# HELP ${VERDICTS} What the caches had to do with an answer`,
+      `# HELP ${VERDICTS} What the caches had to do with a response`,
       `# TYPE ${VERDICTS} counter`,
       ...[...routes.values()].flatMap((pages) => [...pages.values()]).flatMap(verdictLines),
       '',

@@ -36,7 +36,7 @@ export function createSpanExporter({ url, headers }: TracingSettings, log: Fasti
       await pause(RETRY_INTERVAL, undefined, { signal, ref: false })
       status = await statusOf(call)
     }
-    if (status >= 300) throw new Error(`the collector answered ${status}`)
+    if (status >= 300) throw new Error(`the collector responded ${status}`)
   }
 
   async function statusOf(call: Parameters<typeof request>[1]): Promise<number> {

@@ -30,21 +30,21 @@ const SIGNATURES: readonly Signature[] = [
  * Makes the requested picture from an original. Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many
  * pixels, or too slow) and IMAGE_BUSY.
  */
-export type Transform = (file: Buffer, wanted: Wanted) => Promise<{ type: string; body: Buffer }>
+export type Resizer = (file: Buffer, wanted: Wanted) => Promise<{ type: string; body: Buffer }>
 
-export type TransformLimits = {
+export type ResizeLimits = {
   concurrency: number
   maxPixels: number
   timeoutSeconds: number
 }
 
-export function createTransform(limits: TransformLimits): Transform {
+export function createResizer(limits: ResizeLimits): Resizer {
   const { concurrency, maxPixels, timeoutSeconds } = limits
   const waiting = { maxWaiting: 64, maxWaitMs: timeoutSeconds * 1_000 }
   const turns = createQueue({ concurrency, ...waiting })
   const largeTurns = createQueue({ concurrency: 1, ...waiting })
 
-  async function transform(file: Buffer, type: string, wanted: Wanted): ReturnType<Transform> {
+  async function resizeIfAllowed(file: Buffer, type: string, wanted: Wanted): ReturnType<Resizer> {
     // Only the header is read, so the picture's size is harmless here.
     const metadata = await sharp(file, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > maxPixels) throw new ImageTooComplex()
@@ -56,7 +56,7 @@ export function createTransform(limits: TransformLimits): Transform {
   return async (file, wanted) => {
     const type = pictureType(file)
     if (!type) throw new ImageNotSupported()
-    return transform(file, type, wanted).catch((error: unknown) => Promise.reject(asImageError(error)))
+    return resizeIfAllowed(file, type, wanted).catch((error: unknown) => Promise.reject(asImageError(error)))
   }
 }
 
