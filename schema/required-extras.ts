@@ -1,19 +1,19 @@
-/** What an answer to a question about a product costs, in cents or in percent of the product's price; null where it costs nothing. */
-export type AnswerCost = { cents: number } | { rate: number } | null
+/** What a choice of a custom option costs, in cents or in percent of the product's price; null where it costs nothing. */
+export type ChoiceCost = { cents: number } | { rate: number } | null
 
 /** Rounded to cents each, as the store does. */
-export function answerCents(cost: AnswerCost, price: number): number {
+export function choiceCents(cost: ChoiceCost, price: number): number {
   if (!cost) return 0
   return 'rate' in cost ? Math.round((price * cost.rate) / 100) : cost.cents
 }
 
-/** What questions that have to be answered add to a price in cents: at least with `Math.min`, at most with `Math.max`. */
+/** What required options add to a price in cents: at least with `Math.min`, at most with `Math.max`. */
 export function requiredCents(
-  questions: readonly (readonly AnswerCost[])[],
+  options: readonly (readonly ChoiceCost[])[],
   price: number,
   pick: (...costs: number[]) => number,
 ): number {
-  return questions
-    .filter((answers) => answers.length > 0)
-    .reduce((sum, answers) => sum + pick(...answers.map((answer) => answerCents(answer, price))), 0)
+  return options
+    .filter((choices) => choices.length > 0)
+    .reduce((sum, choices) => sum + pick(...choices.map((choice) => choiceCents(choice, price))), 0)
 }

@@ -87,7 +87,8 @@ async function modules(): Promise<[string, string][]> {
   const ofClient = await ofCore(extended, client, 'web/api/shop-types.generated.ts')
   const ofStore = await ofCore(storeSchema, store, 'bff/magento/store-types.generated.ts')
   const core: CoreModules = {
-    ...{ shop, store: storeSchema },
+    shop,
+    store: storeSchema,
     client: { files: client, modules: ofClient },
     server: { files: store, modules: ofStore },
   }

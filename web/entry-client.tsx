@@ -27,17 +27,17 @@ async function start() {
   if (route.section === 'secret') takeMailedKeys()
   window.contributionMode = state.contribution
   const report = watchErrors(state.basePath, state.site)
-  const answers = state.queries ?? []
+  const queries = state.queries ?? []
   const transport = (options?: TransportOptions) =>
     tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache(), options))
   const execute = transport()
   const queryClient = createQueryClient(execute)
-  takeOver(queryClient, answers)
+  takeOver(queryClient, queries)
   if (state.search !== undefined) noteUnknown(decodedPath(path), location.search, state.search)
   askWhoIsThere(
     queryClient,
     { alone: execute, together: transport({ usesGet: false }) },
-    { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), answers },
+    { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), queries },
   )
   const [messages] = await Promise.all([
     loadMessages(state.locale),

@@ -10,7 +10,7 @@ import { loadOnce } from './load-once.ts'
 import { kindOfData } from '../schema/page-kind.ts'
 import { parameterName } from '../schema/product-list-parameters.ts'
 import type { PageAssets, PageRequest, PageResponse, ShellRequest, PageSite } from '../schema/page.ts'
-import { answersOf, serializeState } from './page-state.ts'
+import { loadedQueries, serializeState } from './page-state.ts'
 import { findRoute, loadRoute, preloadRoute } from './routes.ts'
 import { loadShell } from './shell/load-shell.ts'
 import type { Fill } from './slot.tsx'
@@ -58,7 +58,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
 
   const locale = shop.locale.code
   const [messages] = await Promise.all([loadMessages(locale), preloadRoute(route, locale), preloadSlots(locale)])
-  const queries = answersOf(queryClient)
+  const queries = loadedQueries(queryClient)
   const used: UsedCode = { components: new Set(), sections: new Set(route.messages) }
   const html = await htmlOf(
     <UsedCodeContext value={used}>

@@ -3,10 +3,10 @@ import type { Operation } from '../schema/operation.ts'
 import type { ContributionModes, PageSite } from '../schema/page.ts'
 
 /**
- * A query's key, which is operation and variables, its data, and the document's hash where the data has prices: a shopper with other prices asks
- * for those before the code is there that knows the document.
+ * A query's key, which is operation and variables, its data, and the document's hash where the data has prices: a shopper with other prices
+ * requests those by it, before the code with the document is loaded.
  */
-export type Answered = readonly [key: readonly unknown[], data: unknown, sha256?: string]
+export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, sha256?: string]
 
 /** Products have prices; a filter by price may leave a list empty. */
 export const PRICES = /"(?:prices|fixedFacets)":/
@@ -20,7 +20,7 @@ export type PageState = {
   /** The query string that the page was rendered for: of that of the address what the page knows. Absent when the page renders from scratch. */
   search?: string
   /** Key and data of each query. Absent when the page renders from scratch. */
-  queries?: readonly Answered[]
+  queries?: readonly LoadedQuery[]
   /** The contribution flag of a page that renders from scratch: such a page loses the server's head. */
   contribution?: ContributionModes
 }
@@ -30,27 +30,24 @@ export function serializeState({ queries, ...page }: PageState): string {
   const rest = safeJson(page)
   if (!queries) return rest
   const written = queries.map(([key, data, sha256]) => {
-    const { text, hasPrices } = answerJson(data)
+    const { text, hasPrices } = dataJson(data)
     return `[${safeJson(key)},${text}${sha256 && hasPrices ? `,"${sha256}"` : ''}]`
   })
   return joined(rest, `"queries":[${written.join(',')}]`)
 }
 
 /** What a page was rendered with. It names no time: the same content is the same bytes, in whatever process it was rendered. */
-export function answersOf(queryClient: QueryClient): readonly Answered[] {
-  const answers = queryClient.getQueryCache().getAll()
-  return answers.flatMap(({ queryKey, state: { data }, meta }): Answered[] => {
+export function loadedQueries(queryClient: QueryClient): readonly LoadedQuery[] {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries.flatMap(({ queryKey, state: { data }, meta }): LoadedQuery[] => {
     if (data === undefined) return []
     const operation = meta?.operation as Operation<unknown, never> | undefined
     return [operation ? [queryKey, data, operation.sha256] : [queryKey, data]]
   })
 }
 
-/**
- * Takes over what the page came with. The server vouched for it with this very response, so it counts as fresh from now on; not so a page
- * that the browser took from its history.
- */
-export function takeOver(queryClient: QueryClient, queries: readonly Answered[]): void {
+/** Caches the data that came with the page. It counts as fresh from now on, unless the browser took the page from its history. */
+export function takeOver(queryClient: QueryClient, queries: readonly LoadedQuery[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const updatedAt = navigation?.type === 'back_forward' ? 0 : Date.now()
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
@@ -61,7 +58,7 @@ const known = new WeakMap<object, Written>()
 
 type Written = { text: string; hasPrices: boolean }
 
-function answerJson(data: unknown): Written {
+function dataJson(data: unknown): Written {
   if (typeof data !== 'object' || data === null) return { text: safeJson(data ?? null), hasPrices: false }
   let written = known.get(data)
   if (written === undefined) {

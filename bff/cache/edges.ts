@@ -39,7 +39,7 @@ export class EdgeFailure extends Error {
 const PATIENCE = { connect: 2000, silence: 5000, whole: 15_000 }
 /** Connections to each edge. Calls go one after the other, and a slow end of one must not delay the next. */
 const CONNECTIONS = 2
-const MAX_ANSWER_BYTES = 256 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024
 const MAX_RETRY_AFTER = 300
 /** One more key of each call stands for responses with very many tags. */
 const BESIDES = 1
@@ -169,7 +169,7 @@ async function exchange(dispatcher: Dispatcher, url: string, { method, headers, 
       ...(body && { body: JSON.stringify(body) }),
     })
     const chunks: Buffer[] = []
-    for await (const chunk of boundedBody(response.body, MAX_ANSWER_BYTES)) chunks.push(chunk as Buffer)
+    for await (const chunk of boundedBody(response.body, MAX_RESPONSE_BYTES)) chunks.push(chunk as Buffer)
     const seconds = Number(response.headers['retry-after'])
     result = {
       status: response.statusCode,

@@ -20,7 +20,12 @@ export const contextsPlugin = fp(openContexts, { name: 'contexts', dependencies:
 async function openContexts(app: FastifyInstance): Promise<void> {
   const { keys, purges, shared, mails, storeRest, metrics, bindUpstream, guards, uncached } = app
   const context: SharedContext = {
-    ...{ services: new Map(), keys, purges, records: shared.records, rest: storeRest, mails },
+    services: new Map(),
+    keys,
+    purges,
+    records: shared.records,
+    rest: storeRest,
+    mails,
     countOrder: metrics.order,
   }
   app.decorate('contextsOf', (shop, language) =>

@@ -45,9 +45,9 @@ export type PublicOperation = {
 export type OperationCache = {
   handle: HandleOperation
   /** For a page. Rejects with `OperationFailed`. */
-  readForPage(asked: PublicOperation): Promise<CachedRead<PublicResult>>
+  readForPage(requested: PublicOperation): Promise<CachedRead<PublicResult>>
   /** Past the cache. */
-  load(asked: PublicOperation): Promise<Loaded<PublicResult>>
+  load(requested: PublicOperation): Promise<Loaded<PublicResult>>
 }
 
 /** The response depends on the currency, which is in a cookie. */
@@ -84,8 +84,8 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   // Pages have been admitted already: they must not join a load of the endpoint that still waits for admission.
   const forPages = createReadThrough(entries, purges)
 
-  function readOf(asked: PublicOperation): Read<PublicResult> {
-    const { operation, variables, currency, log } = asked
+  function readOf(requested: PublicOperation): Read<PublicResult> {
+    const { operation, variables, currency, log } = requested
     const { sha256 } = operation.prepared
     const parts = {
       sha256,
@@ -95,7 +95,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
       currency,
     }
     const { maxAge } = operation.policy
-    return { key: cacheKey(parts), maxAge, load: () => load(asked), isOutage: () => true, log }
+    return { key: cacheKey(parts), maxAge, load: () => load(requested), isOutage: () => true, log }
   }
 
   async function load({ operation, variables, createContext, log }: PublicOperation): Promise<Loaded<PublicResult>> {
@@ -139,7 +139,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     }
   }
 
-  return { handle, load, readForPage: (asked) => forPages(readOf(asked)) }
+  return { handle, load, readForPage: (requested) => forPages(readOf(requested)) }
 }
 
 function isFailed({ errors }: ShownResult): boolean {

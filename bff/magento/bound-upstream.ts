@@ -123,7 +123,9 @@ export function createUpstreamFactory(
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
       if (hanging.isPaused(hangsAs)) throw new HangingCallError(operation.name)
       const asked = {
-        ...{ operation, timeout, mayEmbedBlocks },
+        operation,
+        timeout,
+        mayEmbedBlocks,
         variables: sentAs === undefined ? variables : canonicalVariables(sentAs),
       }
       const isJoined = policy.joined && !unjoinable.has(hangsAs)
@@ -195,7 +197,14 @@ export function createUpstreamFactory(
     const groupReads =
       signIn && comparePrices && !isPreview
         ? createGroupReads({
-            ...{ call, endpoint, groupPrices, comparePrices, readForGuests, scope, signIn, noteMissing },
+            call,
+            endpoint,
+            groupPrices,
+            comparePrices,
+            readForGuests,
+            scope,
+            signIn,
+            noteMissing,
             readCached: async (key, policy, ask) => (await readCached(key, policy, ask)).entry.value,
             timeout: readTimeout,
           })

@@ -61,7 +61,7 @@ export function createExchange(endpoint: URL, connections: number): Exchange {
       }
     } catch (cause) {
       throw abort.signal.aborted
-        ? new ExchangeError('timeout', `No answer within ${Math.round(performance.now() - started)} ms`, { cause })
+        ? new ExchangeError('timeout', `No response within ${Math.round(performance.now() - started)} ms`, { cause })
         : asExchangeError(cause)
     } finally {
       clearTimeout(timer)
@@ -78,8 +78,8 @@ async function decode(bytes: Buffer, encoding: string | undefined): Promise<stri
 
 function asExchangeError(cause: unknown): ExchangeError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (TOO_LARGE.has(code)) return new ExchangeError('too-large', 'The answer is too large', { cause })
-  if (code.startsWith('Z_')) return new ExchangeError('garbage', 'The answer is not what it says it is', { cause })
+  if (TOO_LARGE.has(code)) return new ExchangeError('too-large', 'The response is too large', { cause })
+  if (code.startsWith('Z_')) return new ExchangeError('garbage', 'The response is not encoded as it says', { cause })
   return new ExchangeError('connection', `No connection (${code || 'unknown fault'})`, { cause })
 }
 

@@ -60,7 +60,7 @@ export function createGroupReads(tools: GroupReadTools) {
     const key = cacheKey({ sha256: operation.sha256, variables, ...scope, group })
     return readCached(key, policy, async () => {
       const reply = await ask(operation, variables, policy)
-      if (priceGroupOf(reply.cacheId) !== group) throw new OtherGroup('The store answered for another group')
+      if (priceGroupOf(reply.cacheId) !== group) throw new OtherGroup('The store responded for another group')
       return loadedResponse(reply, policy, noteMissing)
     })
   }

@@ -98,7 +98,7 @@ export function learnStoreMembers(
     const response = await ask(StoreSchema)
     const types = introspectedTypes(response.data)
     // A closed introspection is an error of GraphQL; anything else is a store that does not work.
-    if (!types && !response.errors[0]) throw new Error('The store answers its introspection without a schema')
+    if (!types && !response.errors[0]) throw new Error('The store responds to its introspection without a schema')
     const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
     const interval = types ? INTERVALS.introspection : INTERVALS.probing
     await storeSchema(file, { key, missing: [...missing] }, log)
@@ -177,7 +177,7 @@ export async function probedMissing(ask: Ask, contract = magentoContract()): Pro
     let found = createStoreMembers(missing, contract)
     for (let fitted = found.fit(operation); fitted && ++calls <= MAX_PROBES; fitted = found.fit(operation)) {
       const { data, errors } = await ask(fitted)
-      if (errors.length === 0 && !isAnswer(data)) throw new Error('The store answers a probe with something else')
+      if (errors.length === 0 && !isResult(data)) throw new Error('The store responds to a probe with something else')
       // Variables come after validation: the store knows everything that the document names.
       if (errors.length === 0 || errors[0]?.message.startsWith('Variable "$')) break
       if (found.correct(errors)) continue
@@ -215,7 +215,7 @@ function withUnprobed(missing: ReadonlySet<string>, contract: Contract): Set<str
   return all
 }
 
-function isAnswer(data: unknown): boolean {
+function isResult(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '__typename' in data
 }
 

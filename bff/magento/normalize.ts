@@ -41,7 +41,7 @@ export function normalizeResponse(status: number, text: string, operation: strin
     if (status === 500 && MAINTENANCE_TEXT.test(text)) {
       throw new UpstreamError('maintenance', 'The store is in maintenance (HTTP 500)', operation)
     }
-    throw new UpstreamError('unavailable', `The store answered HTTP ${status} without GraphQL`, operation)
+    throw new UpstreamError('unavailable', `The store responded HTTP ${status} without GraphQL`, operation)
   }
   if (body.errors.some(({ message }) => typeof message === 'string' && message.includes(MAINTENANCE_MARKER)))
     throw new UpstreamError('maintenance', `The store says that it is in maintenance (HTTP ${status})`, operation)
@@ -49,7 +49,7 @@ export function normalizeResponse(status: number, text: string, operation: strin
     .slice(0, MAX_ERRORS)
     .map((error) => toError(error, status, body.data !== undefined, operation))
   if (errors.length === 0 && !body.data) {
-    throw new UpstreamError('unavailable', `The store answered HTTP ${status} with neither data nor errors`, operation)
+    throw new UpstreamError('unavailable', `The store responded HTTP ${status} with neither data nor errors`, operation)
   }
   return { data: withPlainTexts(body.data ?? null), errors }
 }

@@ -2,7 +2,7 @@
 export type Probe = {
   /** `delay`: ms before the first attempt. Starting twice has no effect. */
   start(delay?: number): void
-  /** What an attempt under way comes to no longer counts. */
+  /** The outcome of an attempt under way is ignored. */
   stop(): void
 }
 

@@ -144,7 +144,7 @@ function bodyOf({ status, text }: Exchanged, name: string): unknown {
   const body = parsed(text)
   const isGood = status >= 200 && status < 300
   if (isGood && body !== undefined) return body
-  const message = messageOf(body) ?? `The store answered HTTP ${status}`
+  const message = messageOf(body) ?? `The store responded HTTP ${status}`
   // A page of a web server has another cause than a refusal of the application.
   const kind = body === undefined ? 'unavailable' : KINDS[status]
   throw new UpstreamError(

@@ -62,7 +62,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   const warmUp = createWarmUp(WARM_UP)
   let lastResponse = 0
   /** When the latest call with a response began. */
-  let latestAnsweredStart = -Infinity
+  let latestRespondedStart = -Infinity
   let probing: Promise<void> | undefined
   const firstContact = createProbe(async () => {
     if (lastResponse === 0) await probe()
@@ -73,10 +73,10 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     const { name } = call.operation
     if (maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
     if (!breaker.isClosed) throw new UpstreamError('unavailable', 'The store keeps failing and is left alone', name)
-    return warmUp.run(() => ask(call))
+    return warmUp.run(() => send(call))
   }
 
-  async function ask({ operation, lane = 'public', request, timeout }: StoreCall): Promise<StoreReply> {
+  async function send({ operation, lane = 'public', request, timeout }: StoreCall): Promise<StoreReply> {
     const isRead = operation.kind === 'query'
     const isProbe = operation === StoreProbe
     const patience = timeout * 1000
@@ -99,7 +99,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       )
       const response = normalizeResponse(exchanged.status, exchanged.text, operation.name)
       lastResponse = performance.now()
-      latestAnsweredStart = Math.max(latestAnsweredStart, started)
+      latestRespondedStart = Math.max(latestRespondedStart, started)
       breaker.succeeded()
       return { ...response, tags: exchanged.tags, cacheId: exchanged.cacheId, bytes: exchanged.text.length * 2 }
     } catch (error) {
@@ -142,14 +142,15 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     }
     if (!(error instanceof ExchangeError))
       return new UpstreamError('busy', 'Too many calls to the store are under way', name, { cause: error })
-    if (error.reason === 'timeout' && latestAnsweredStart > started) return new HangingCallError(name, { cause: error })
+    if (error.reason === 'timeout' && latestRespondedStart > started)
+      return new HangingCallError(name, { cause: error })
     if (name !== StoreProbe.name) breaker.failed(error)
     return new UpstreamError('unavailable', 'The store cannot be reached', name, { cause: error })
   }
 
   async function probe(): Promise<void> {
     const request = sendRequest(endpoint, StoreProbe, canonicalVariables({}), { store: settings.store })
-    await ask({ operation: StoreProbe, lane: 'personal', request, timeout: PROBE_TIMEOUT_SECONDS })
+    await send({ operation: StoreProbe, lane: 'personal', request, timeout: PROBE_TIMEOUT_SECONDS })
   }
 
   return {

@@ -46,7 +46,7 @@ export class UpstreamError extends Error {
 /** This call hangs while the store responds to others, for example because of a redirect loop. A retry would occupy another of its workers. */
 export class HangingCallError extends UpstreamError {
   constructor(operation: string, options?: ErrorOptions) {
-    super('unavailable', 'The store does not answer this call', operation, options)
+    super('unavailable', 'The store does not respond to this call', operation, options)
   }
 }
 

@@ -47,7 +47,9 @@ export function createPageRuns({
       const { scope, maxAge } = operation.policy
       if (scope !== 'PUBLIC') throw new Error(`${name} is private: it cannot be part of a rendered page`)
       const requested: PublicOperation = {
-        ...{ operation, variables, log: own },
+        operation,
+        variables,
+        log: own,
         createContext: () => createContext({ session: createSession(), log: own, contribution, joinedReads }),
       }
       try {

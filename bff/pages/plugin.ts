@@ -78,7 +78,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
   app.route({ method: 'GET', url: '/*', config, handler: sendAddress })
   // Refused before the body is read.
-  const refuseForm = { method: 'POST', config, onRequest: sendUnsentForm, handler: sendNothing } as const
+  const refuseForm = { method: 'POST', config, onRequest: sendUnsentForm, handler: sendNotFound } as const
   app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
   app.route({ ...refuseForm, url: '/*' })
 
@@ -98,7 +98,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
     return send(reply, writePage({ kind: 'html', status, html }), 'no-store')
   }
 
-  function sendNothing(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
     reply.callNotFound()
     return reply
   }
@@ -198,7 +198,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
     const page = failurePage(error, app.branding)
     if (page === 'shell') {
       const contribution = contributionCookie.of(request).modes ?? undefined
-      // If the store went into maintenance meanwhile, the browser shows that instead of trying in vain.
+      // If the store went into maintenance meanwhile, the browser shows that instead of retrying.
       const isClosed = isInMaintenance()
       const shell = { basePath, assets, site, contribution, status: isClosed ? ('maintenance' as const) : undefined }
       const html = await pages.renderShell(shell, app.branding.locale)
@@ -248,12 +248,12 @@ async function handledByVite(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const isAnswered = await new Promise<boolean>((resolve, reject) => {
+  const isHandled = await new Promise<boolean>((resolve, reject) => {
     reply.raw.once('close', () => resolve(true))
     middleware(request.raw, reply.raw, (error) => (error ? reject(error) : resolve(false)))
   })
-  if (isAnswered) reply.hijack()
-  return isAnswered
+  if (isHandled) reply.hijack()
+  return isHandled
 }
 
 const MAX_KINDS = 10_000

@@ -142,7 +142,12 @@ async function loadCategories(db: Queryable): Promise<Map<number, Category>> {
   const add = (own: StoredCategory, parent: Category | undefined): void => {
     const underRoot = parent === undefined || parent.id === ROOT_CATEGORY.id
     const category: Category = {
-      ...{ description: null, image: null, metaTitle: null, metaDescription: null, cmsBlock: null, displayMode: null },
+      description: null,
+      image: null,
+      metaTitle: null,
+      metaDescription: null,
+      cmsBlock: null,
+      displayMode: null,
       ...own,
       urlPath: parent === undefined ? null : underRoot ? own.urlKey : `${parent.urlPath}/${own.urlKey}`,
       level: parent === undefined ? 1 : parent.level + 1,

@@ -93,7 +93,8 @@ function checkout(): CheckoutSeed {
   const parts = [own, ...checkoutParts]
   const sold = parts.flatMap(({ paymentMethods = [] }) => paymentMethods)
   return {
-    ...{ cartRules, taxedCountries },
+    cartRules,
+    taxedCountries,
     pickupLocations: parts.flatMap(({ pickupLocations = [] }) => pickupLocations.map(pickupLocationOf)),
     carriers: sorted(parts.flatMap(({ carriers = [] }) => carriers)),
     paymentMethods: sorted(sold).map(({ code, title }) => ({ code, title })),
@@ -114,8 +115,15 @@ function pickupLocationOf({
   ...place
 }: NonNullable<CheckoutPart['pickupLocations']>[number]): PickupLocationSeed {
   return {
-    ...{ ...place, ...address, country: 'FR', latitude, longitude },
-    ...{ description: '', contactName: '', email: '', phone: '' },
+    ...place,
+    ...address,
+    country: 'FR',
+    latitude,
+    longitude,
+    description: '',
+    contactName: '',
+    email: '',
+    phone: '',
   }
 }
 

@@ -72,11 +72,21 @@ async function run(options: Options, { env, signal: interruption, output }: Io):
     const maxBytes = Math.floor(options.megabytes * 1_000_000)
     const common = { state, limits, signal }
     const crawled = await crawl({
-      ...{ ...common, old, new: now, seeds, newPaths, moves, maxBytes, pages: options.pages, depth: options.depth },
+      ...common,
+      old,
+      new: now,
+      seeds,
+      newPaths,
+      moves,
+      maxBytes,
+      pages: options.pages,
+      depth: options.depth,
       onPair: (done, waiting) => progress.at('pages', done, `, ${waiting} waiting`),
     })
     const broken = await findBroken(crawled.pairs, {
-      ...{ ...common, front: now, checks: options.checks },
+      ...common,
+      front: now,
+      checks: options.checks,
       onCheck: (done, all) => progress.at('links and pictures', done, ` of ${all}`),
     })
     if (interruption.aborted) limits.add('interrupted')

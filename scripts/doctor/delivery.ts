@@ -11,8 +11,16 @@ const row = rowsOf('checkout')
 
 /** Postcodes of capitals: rates of a store may depend on the place. */
 const PLACES: Readonly<Record<string, string>> = {
-  ...{ AT: '1010', BE: '1000', CH: '3000', DE: '10115', ES: '28001', FR: '75001' },
-  ...{ IT: '00118', LU: '1111', NL: '1011 AB', PT: '1000-001' },
+  AT: '1010',
+  BE: '1000',
+  CH: '3000',
+  DE: '10115',
+  ES: '28001',
+  FR: '75001',
+  IT: '00118',
+  LU: '1111',
+  NL: '1011 AB',
+  PT: '1000-001',
 }
 /** More of one product is not put into a cart. */
 const MOST = 500

@@ -45,7 +45,7 @@ export async function examine({ sites, ...config }: Config): Promise<Row[]> {
 async function examineSite(config: SiteConfig): Promise<Row[]> {
   const store = connectStore(config)
   const rows: Row[] = []
-  /** Each topic by itself: a store that fails at one may be well at the others. Returns whether there is sense in going on. */
+  /** A topic that fails does not stop the others. Returns whether the store is there at all. */
   async function look(
     topic: string,
     check: () => Promise<Row[] | { rows: Row[]; isThere: boolean }>,

@@ -60,7 +60,9 @@ async function featureRows({ members }: StoreSchema): Promise<Row[]> {
   const row = rowsOf('features')
   const { shop } = readConfig({ UPSTREAM_URL: 'http://127.0.0.1/graphql' }).sites[0]
   const upstream = {
-    ...{ has: members.has, atLeast: members.atLeast, hasOwnPrices: () => false },
+    has: members.has,
+    atLeast: members.atLeast,
+    hasOwnPrices: () => false,
     read: async () => ({ storeConfig: STORE_CONFIG }),
     send: async () => ({}),
   } as unknown as RequestContext['upstream']

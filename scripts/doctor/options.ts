@@ -1,4 +1,4 @@
-import { unkeptChoices } from '../../bff/domains/cart/unkept-choices.ts'
+import { droppedChoices } from '../../bff/domains/cart/dropped-choices.ts'
 import { AddProducts, RemoveItem } from '../../bff/domains/cart/magento/cart.generated.ts'
 import { ProductDetails } from '../../bff/domains/catalog/magento/product-detail.generated.ts'
 import { mapCustomOptions } from '../../bff/domains/catalog/map-custom-options.ts'
@@ -69,7 +69,7 @@ async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient
   const made = itemsOf(cart).filter(({ product }) => isObject(product) && product.sku === sku)
   try {
     if (made.length === 0) return null
-    const lost = new Set(unkeptChoices(line, cart as never)?.options)
+    const lost = new Set(droppedChoices(line, cart as never)?.options)
     const isDropped = chosen.some((option) => lost.has(option.option_id) && option !== time)
     const isTimeLost = time !== undefined && lost.has(time.option_id)
     if (isDropped || (isTimeLost && !hasOption(made, time))) return [droppedRow(sku, schema)]

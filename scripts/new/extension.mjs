@@ -4,7 +4,7 @@ export function extensionFiles(name) {
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   const title = titleOf(name)
   return {
-    'README.md': `# ${title}\n\nWhat it is, in one sentence. The page \`/${name}\` shows what \`server.ts\` answers.\n`,
+    'README.md': `# ${title}\n\nWhat it is, in one sentence. The page \`/${name}\` shows what \`server.ts\` returns.\n`,
     'schema.graphql': `extend type Query {\n  ${camel}: String! @cacheControl(maxAge: 600)\n}\n`,
     'server.ts': `import { defineServerExtension } from 'musette/server'
 import type { Resolvers } from './schema.generated.ts'
@@ -61,7 +61,7 @@ afterAll(async () => {
   await store?.close()
 })
 
-test('answers its field', async () => {
+test('resolves its field', async () => {
   const { text } = await shop.ask('{ ${camel} }')
   expect(JSON.parse(text)).toEqual({ data: { ${camel}: 'It works.' } })
 })

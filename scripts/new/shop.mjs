@@ -5,10 +5,17 @@ export function shopFiles(name, { musette, overrides, types }) {
   const title = titleOf(name)
   return {
     'package.json': json({
-      ...{ name, version: '1.0.0', private: true, type: 'module' },
+      name,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
       scripts: {
-        ...{ start: 'musette start', dev: 'musette dev', build: 'musette build', test: 'musette test' },
-        ...{ doctor: 'musette doctor', 'try-store': 'musette try-store' },
+        start: 'musette start',
+        dev: 'musette dev',
+        build: 'musette build',
+        test: 'musette test',
+        doctor: 'musette doctor',
+        'try-store': 'musette try-store',
       },
       dependencies: { musette },
       overrides,

@@ -77,7 +77,11 @@ export function licencesPage(root: string, version: string, packages = packedPac
 /** Where each package is from (https://github.com/package-url/purl-spec), and how sure one can be of it: what npm checked when it installed, and what the registry signed. */
 export function provenance(version: string, packages: readonly Package[], signatures: Signatures): string {
   const rows = packages.map(({ name, version: own, integrity, repository }) => ({
-    ...{ name, version: own, purl: `pkg:npm/${name.replace('@', '%40')}@${own}`, repository, integrity },
+    name,
+    version: own,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${own}`,
+    repository,
+    integrity,
     signature: signatureOf(`${name}@${own}`, signatures),
   }))
   return json({

@@ -144,7 +144,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`The store did not answer within ${READY_WITHIN / 1000} s.`)
+  throw new Error(`The store did not respond within ${READY_WITHIN / 1000} s.`)
 }
 
 function freePort(): Promise<number> {

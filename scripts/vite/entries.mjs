@@ -51,7 +51,10 @@ function checkedEntry(entry, name, folder) {
   checkRoutes(propertyOf(options, 'routes')?.value, program, wrong)
   return [
     {
-      ...{ name, folder, file, fields },
+      name,
+      folder,
+      file,
+      fields,
       slots: namesOf('slots', slotNames()),
       replaces: namesOf('replaces', [...replaceableModules().keys()]),
     },

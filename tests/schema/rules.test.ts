@@ -4,7 +4,7 @@ import { MAX_EMAIL } from '../../schema/field-limits.ts'
 import { leavesAtOnce } from '../../schema/leaves-at-once.ts'
 import { measurePassword, USUAL_PASSWORD_RULE } from '../../schema/password-rule.ts'
 import { reductionOf } from '../../schema/reduction.ts'
-import { answerCents, requiredCents } from '../../schema/required-extras.ts'
+import { choiceCents, requiredCents } from '../../schema/required-extras.ts'
 import { simplerWords } from '../../schema/simpler-words.ts'
 import { watchAddress } from '../../schema/video.ts'
 
@@ -86,8 +86,8 @@ test.each([
   expect(reductionOf(regular, final)).toBe(share)
 })
 
-test('questions that have to be answered cost what their cheapest or dearest answers do', () => {
-  expect([answerCents(null, 1000), answerCents({ cents: 250 }, 1000), answerCents({ rate: 12.5 }, 999)]).toEqual([
+test('required options cost what their cheapest or dearest choices do', () => {
+  expect([choiceCents(null, 1000), choiceCents({ cents: 250 }, 1000), choiceCents({ rate: 12.5 }, 999)]).toEqual([
     0, 250, 125,
   ])
   const questions = [[{ cents: 100 }, { rate: 50 }], [], [null, { cents: 30 }]]

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
-import { answersOf, serializeState, takeOver } from '../../web/page-state.ts'
+import { loadedQueries, serializeState, takeOver } from '../../web/page-state.ts'
 import { HOUSE } from '../../web/site/site.ts'
 
 const page = { basePath: '/boutique', site: HOUSE, locale: 'fr-FR' }
@@ -8,7 +8,7 @@ const page = { basePath: '/boutique', site: HOUSE, locale: 'fr-FR' }
 function stateOf(answers: Record<string, unknown>) {
   const client = new QueryClient()
   for (const [name, data] of Object.entries(answers)) client.setQueryData([name, { sku: '</script>' }], data)
-  return { ...page, queries: answersOf(client) }
+  return { ...page, queries: loadedQueries(client) }
 }
 
 describe("the page's JSON block", () => {

@@ -31,11 +31,11 @@ export function findCached<T extends CachedObject>(
   cache: QueryCache,
   fits: (object: CachedObject) => object is T,
 ): Found<T> | undefined {
-  const answers = cache
+  const queries = cache
     .getAll()
     .map(({ state }) => state)
     .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
-  for (const { data, dataUpdatedAt } of answers) {
+  for (const { data, dataUpdatedAt } of queries) {
     for (const object of objectsIn(data)) if (fits(object)) return { object, updatedAt: dataUpdatedAt }
   }
   return undefined

@@ -59,9 +59,9 @@ export function startWorker(scope: WorkerScope): void {
     if (kind === 'page') event.respondWith(page(event))
     if (kind === 'offline') event.respondWith(scope.fetch(request).catch(() => offline(request.url)))
     if (kind !== 'asset' && kind !== 'picture') return
-    const answered = (kind === 'asset' ? assets : pictures).get(request, (wanted) => scope.fetch(wanted))
-    event.respondWith(answered.then(({ response }) => response))
-    event.waitUntil(answered.then(({ stored }) => stored).catch(() => {}))
+    const found = (kind === 'asset' ? assets : pictures).get(request, (wanted) => scope.fetch(wanted))
+    event.respondWith(found.then(({ response }) => response))
+    event.waitUntil(found.then(({ stored }) => stored).catch(() => {}))
   })
 
   async function page(event: FetchEvent): Promise<Response> {

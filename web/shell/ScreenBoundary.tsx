@@ -26,14 +26,14 @@ export class ScreenBoundary extends Component<Props, State> {
     if (!failed) return this.props.children
     if (error instanceof GraphqlFailure && error.isMaintenance) return <FallbackPage status="maintenance" />
     // Neither the code of a screen nor its data comes without a network.
-    if (isUnanswered(error) && !navigator.onLine) return <FallbackPage status="offline" />
+    if (hasNoResponse(error) && !navigator.onLine) return <FallbackPage status="offline" />
     const { error: Fallback = ScreenError } = this.props
     const fallback = <Fallback error={error} />
     return isMissingCode(error) ? <MissingCode>{fallback}</MissingCode> : fallback
   }
 }
 
-function isUnanswered(error: unknown): boolean {
+function hasNoResponse(error: unknown): boolean {
   return isMissingCode(error) || (error instanceof GraphqlFailure && error.kind === 'network' && error.status === 0)
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Execute } from '../../schema/page.ts'
 import { transportCode } from '../api/lazy-transport.ts'
 import { PERSON, readPresence } from '../api/presence.ts'
-import type { Answered } from '../page-state.ts'
+import type { LoadedQuery } from '../page-state.ts'
 
 /** Key of `cartQuery`, whose code only those load who need it. */
 const CART = ['Cart', {}] as const
@@ -20,7 +20,7 @@ export const whoAskedPrices = () => pricesAskedBy
 export function askWhoIsThere(
   queryClient: QueryClient,
   executes: { alone: Execute; together: Execute },
-  { presence: name, wishes, answers }: { presence: string; wishes: boolean; answers: readonly Answered[] },
+  { presence: name, wishes, queries }: { presence: string; wishes: boolean; queries: readonly LoadedQuery[] },
 ): void {
   const { isSignedIn, items, hasOwnPrices } = readPresence(name)
   const isKnown = !isSignedIn && items === 0
@@ -30,7 +30,7 @@ export function askWhoIsThere(
   const loading = import('./ask-shopper.ts')
   // In parallel: the first request would load it only afterwards.
   void transportCode.load().catch(() => {})
-  if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, answers)).catch(() => {})
+  if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, queries)).catch(() => {})
   if (isKnown) return
   const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))
   void queryClient.prefetchQuery({ queryKey: CART, queryFn: () => shopper.then(({ cart }) => cart()) })

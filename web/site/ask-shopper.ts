@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../schema/operation.ts'
 import { onceHydrated } from '../api/query-client.ts'
 import { operationQuery } from '../api/use-operation.ts'
-import type { Answered } from '../page-state.ts'
+import type { LoadedQuery } from '../page-state.ts'
 import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import { Cart } from '../screens/cart/cart.generated.ts'
 import { followCart } from '../screens/cart/use-cart.ts'
@@ -15,12 +15,12 @@ import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shoppe
  * Asks in one request what the parts of a page want to know of its shopper: cart, person and wishlist. What fails together is requested
  * separately: a wishlist that cannot be read must not hide the cart.
  */
-export function askShopper(queryClient: QueryClient, execute: Execute, asked: ShopperQueryVariables) {
-  const answer = execute(Shopper, asked)
+export function askShopper(queryClient: QueryClient, execute: Execute, visitor: ShopperQueryVariables) {
+  const response = execute(Shopper, visitor)
   // Guests have no list in the store.
-  const wishing = asked.wishes && asked.isSignedIn ? import('../screens/wishlist/use-wishlist.ts') : undefined
+  const wishing = visitor.wishes && visitor.isSignedIn ? import('../screens/wishlist/use-wishlist.ts') : undefined
   followCart(queryClient)
-  if (asked.isSignedIn) followMe(queryClient)
+  if (visitor.isSignedIn) followMe(queryClient)
   return {
     cart: () => part(({ cart }) => ({ cart }), Cart),
     person: () => part(personIn, Me),
@@ -30,7 +30,7 @@ export function askShopper(queryClient: QueryClient, execute: Execute, asked: Sh
     of: (shopper: ShopperQuery) => Result | Promise<Result>,
     operation: Operation<Result, Record<string, never>>,
   ) {
-    return answer.then(of, (error: unknown) => {
+    return response.then(of, (error: unknown) => {
       const isPartial = error instanceof GraphqlFailure && error.kind === 'graphql' && !error.isMaintenance
       if (isPartial) return execute(operation, {})
       throw error
@@ -49,8 +49,8 @@ export function askShopper(queryClient: QueryClient, execute: Execute, asked: Sh
 }
 
 /** Asks again for what a page came with, in the currency and with the prices of its shopper. What fails stays as it is. */
-export function askPrices(queryClient: QueryClient, execute: Execute, answers: readonly Answered[]): void {
-  const priced = answers.flatMap(([queryKey, , sha256]) => (sha256 ? [{ queryKey, sha256 }] : []))
+export function askPrices(queryClient: QueryClient, execute: Execute, queries: readonly LoadedQuery[]): void {
+  const priced = queries.flatMap(([queryKey, , sha256]) => (sha256 ? [{ queryKey, sha256 }] : []))
   const all = [...priced, { queryKey: operationQuery(Shop, {}).queryKey, sha256: Shop.sha256 }]
   for (const { queryKey, sha256 } of all) {
     const [name, variables] = queryKey as [string, object]

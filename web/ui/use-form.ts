@@ -8,17 +8,17 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 export type Faults = Readonly<Record<string, string | null | undefined>>
 
 /** The response of a mutation. */
-type FormAnswer = {
+type FormResult = {
   success: boolean
   errorMessage?: string | null
   errors?: readonly { field: string; message: string }[]
 }
 
-type FormOptions<Answer extends FormAnswer> = {
+type FormOptions<Result extends FormResult> = {
   check(values: FormValues): Faults
   /** Rejects as the transport does. */
-  send(values: FormValues): Promise<Answer>
-  onAccepted(response: Answer, values: FormValues, form: HTMLFormElement): void
+  send(values: FormValues): Promise<Result>
+  onAccepted(response: Result, values: FormValues, form: HTMLFormElement): void
   /** Message for a refusal without a reason. */
   refusal: string
 }
@@ -27,7 +27,7 @@ type FormOptions<Answer extends FormAnswer> = {
  * A form with uncontrolled fields. Errors show at their fields, and the first one takes the focus. `failure` concerns the form as
  * a whole.
  */
-export function useForm<Answer extends FormAnswer>({ check, send, onAccepted, refusal }: FormOptions<Answer>) {
+export function useForm<Result extends FormResult>({ check, send, onAccepted, refusal }: FormOptions<Result>) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import type { StoreCart, StoreItem } from './store-cart.ts'
 import type { CartService, ChangeResult } from './cart-service.ts'
 import { type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
-import { unkeptChoices } from './unkept-choices.ts'
+import { droppedChoices } from './dropped-choices.ts'
 
 type OwnedLine = { index: number; line: StoreLine }
 type Tools = { cart: CartService; productOf: ProductOf }
@@ -52,34 +52,34 @@ async function add(
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const made = response?.cart ?? null
   const named = refusedItems(sent, refused, before, made)
-  const { after, unkept } = await withoutUnkept(id, owned, made, { cart, productOf })
+  const { after, dropped } = await withoutDropped(id, owned, made, { cart, productOf })
   return {
     cart: after,
-    refused: [...faults, ...unkept].map(({ message }) => message).concat(refused),
-    refusedItems: [...faults, ...unkept, ...named].toSorted((a, b) => a.index - b.index),
+    refused: [...faults, ...dropped].map(({ message }) => message).concat(refused),
+    refusedItems: [...faults, ...dropped, ...named].toSorted((a, b) => a.index - b.index),
   }
 }
 
 /** The cart without the lines that are not what was chosen, and why. */
-async function withoutUnkept(
+async function withoutDropped(
   id: string,
   owned: readonly OwnedLine[],
   made: StoreCart | null,
   { cart, productOf }: Tools,
 ) {
-  const unkept: RefusedItem[] = []
+  const dropped: RefusedItem[] = []
   let after = made
   for (const { index, line } of owned) {
-    const wrong = unkeptChoices(line, after)
+    const wrong = droppedChoices(line, after)
     if (!wrong) continue
     const options = (await productOf(line.sku))?.page?.customOptions ?? []
     const titles = wrong.options.map((one) => options.find(({ option_id: known }) => known === one)?.title ?? one)
     const choices = titles.map((text) => t('quoted', { text })).join(', ')
-    cart.reportUnkept(line.sku, titles)
+    cart.reportDropped(line.sku, titles)
     after = (await takeOut(id, wrong.item, line.quantity, cart)) ?? after
-    unkept.push({ index, message: t('cart.choicesNotKept', { choices }) })
+    dropped.push({ index, message: t('cart.choicesNotKept', { choices }) })
   }
-  return { after, unkept }
+  return { after, dropped }
 }
 
 async function takeOut(id: string, item: StoreItem, count: number, cart: CartService): Promise<StoreCart | null> {

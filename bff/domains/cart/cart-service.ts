@@ -43,7 +43,7 @@ export type CartService = {
     variables: Variables,
   ): Promise<Result>
   /** Tells who reads the log that the store said yes to options and did not keep them. */
-  reportUnkept(sku: string, options: readonly string[]): void
+  reportDropped(sku: string, options: readonly string[]): void
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
   find(cartId: string): Promise<FoundCart | null>
 }
@@ -148,7 +148,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   return {
     tellsStock,
     find,
-    reportUnkept: (sku, options) =>
+    reportDropped: (sku, options) =>
       context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
     mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),
 

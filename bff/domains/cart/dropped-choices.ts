@@ -3,18 +3,18 @@ import { plainId, toUid, uidParts } from '../uid.ts'
 import type { ChosenOption } from './cart-model.ts'
 import type { StoreCart, StoreItem } from './store-cart.ts'
 
-/** A line that the store put into the cart without all that was chosen, and the ids of the custom options that it did not keep. */
-export type UnkeptChoices = { item: StoreItem; options: string[] }
+/** A line that the store put into the cart without all that was chosen, and the ids of the custom options that it dropped. */
+export type DroppedChoices = { item: StoreItem; options: string[] }
 
 /**
- * What the store said yes to and did not do. Before 2.4.7 `addProductsToCart` drops every custom option. And where `catalog/custom_options/time_format`
+ * The custom options that the store accepted without an error and left out of the line. Before 2.4.7 `addProductsToCart` drops every custom option. And where `catalog/custom_options/time_format`
  * is `12h`, its default, a time after noon becomes one twelve hours later.
  */
-export function unkeptChoices(line: StoreLine, cart: StoreCart | null): UnkeptChoices | null {
+export function droppedChoices(line: StoreLine, cart: StoreCart | null): DroppedChoices | null {
   const wanted = wantedOptions(line)
   if (wanted.size === 0) return null
   const lines = (cart?.items ?? []).flatMap((item) => (item && isOf(line, item) ? item : []))
-  const compared = lines.map((item) => ({ item, options: lost(wanted, customOptions(item)) }))
+  const compared = lines.map((item) => ({ item, options: droppedOptions(wanted, customOptions(item)) }))
   if (compared.some(({ options }) => options.length === 0)) return null
   // The line that came last is the one that was made.
   return compared.toSorted((a, b) => Number(plainId(b.item.uid)) - Number(plainId(a.item.uid)))[0] ?? null
@@ -45,9 +45,9 @@ function customOptions(item: StoreItem): readonly (ChosenOption | null)[] {
   return ('customizable_options' in item && item.customizable_options) || []
 }
 
-function lost(wanted: ReadonlyMap<string, string | null>, kept: readonly (ChosenOption | null)[]): string[] {
+function droppedOptions(wanted: ReadonlyMap<string, string | null>, made: readonly (ChosenOption | null)[]): string[] {
   return [...wanted].flatMap(([id, typed]) => {
-    const option = kept.find((one) => one?.customizable_option_uid === toUid('custom-option', id))
+    const option = made.find((one) => one?.customizable_option_uid === toUid('custom-option', id))
     if (!option) return [id]
     const isMoved = typed !== null && option.values.some((value) => value && isAnotherTime(typed, value.value))
     return isMoved ? [id] : []

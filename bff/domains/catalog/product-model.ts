@@ -35,7 +35,7 @@ type LoadedLater =
 export type ProductModel = Omit<Product, LoadedLater> & {
   __typename: 'Product'
   requiredExtras: RequiredExtraModel[]
-  /** Texts of the attributes that the store shows in lists, by code: what fields of extensions are made of. */
+  /** Texts of the attributes that the store shows in lists, by code: extensions resolve their fields from them. */
   listed: ReadonlyMap<string, string>
   /** The regular price by what a merchant entered of the 30 days before a reduction: `reference-price.ts` says when it counts. */
   enteredReference: ProductPrices['regularPrice'] | null
@@ -92,8 +92,8 @@ export type ExtraCostModel =
   | { __typename: 'FixedExtraCost'; type: 'FIXED'; prices: ProductPrices['finalPrice'] }
   | { __typename: 'PercentageExtraCost'; type: 'PERCENTAGE'; rate: number }
 
-/** What each answer to a question costs that has to be answered; null where it costs nothing. */
-export type RequiredExtraModel = { answers: (ExtraCostModel | null)[] }
+/** What each choice of a required option costs; null where it costs nothing. */
+export type RequiredExtraModel = { choices: (ExtraCostModel | null)[] }
 
 export type BundleModel = { bundlePrice: TaxedPrice; bundleOptions: BundleOptionModel[] }
 

@@ -3,7 +3,7 @@ import type { ProductPrices } from '../../graphql/shop-schema.generated.ts'
 import { baseCurrencyOf } from '../shop/store-loaders.ts'
 import type { ProductModel } from './product-model.ts'
 
-/** The prices of a product: what a merchant entered counts only beside prices of the currency that it was entered in. */
+/** The prices of a product. A reference price that a merchant entered counts only beside prices in its currency. */
 export function pricesIn(
   { prices, enteredReference: entered }: Pick<ProductModel, 'prices' | 'enteredReference'>,
   attributeCurrency: string | null,
@@ -12,13 +12,13 @@ export function pricesIn(
   return entered && isComparable ? { ...prices, regularPrice: entered } : prices
 }
 
-/** The same during a request. */
+/** As `pricesIn`, with the currency of attributes from the store. */
 export function pricesOf(product: ProductModel, context: RequestContext): ProductPrices | Promise<ProductPrices> {
   if (!product.enteredReference) return product.prices
   return attributeCurrencyOf(context).then((currency) => pricesIn(product, currency))
 }
 
-/** Without the currency nothing is struck by what a merchant entered. */
+/** Null where it cannot be loaded: then no price is struck through by a reference price that a merchant entered. */
 export async function attributeCurrencyOf(context: RequestContext): Promise<string | null> {
   try {
     return await baseCurrencyOf(context)

@@ -1,22 +1,22 @@
-import { type AnswerCost, requiredCents } from '../../../schema/required-extras.ts'
+import { type ChoiceCost, requiredCents } from '../../../schema/required-extras.ts'
 import type { Price, ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type Cents, pricePair, type Pricing, rounded } from '../money.ts'
 import { extraCost } from './map-custom-options.ts'
 import type { ExtraCostModel, RequiredExtraModel } from './product-model.ts'
 
-type StoreAnswer = { price: number | null; price_type: string | null } | null
-type StoreQuestion = {
+type StoreChoice = { price: number | null; price_type: string | null } | null
+type StoreOption = {
   __typename: string
   required: boolean | null
   /** What is typed. */
-  entry?: StoreAnswer
+  entry?: StoreChoice
   /** What can be chosen. */
-  value?: readonly StoreAnswer[] | null
+  value?: readonly StoreChoice[] | null
 } | null
 
-/** What a store asks before a product can be bought. */
+/** What a store requires before a product can be bought. */
 export type RequiredChoices = {
-  options?: readonly StoreQuestion[] | null
+  options?: readonly StoreOption[] | null
   /** 1: at least one file has to be chosen. */
   links_purchased_separately?: number | null
   downloadable_product_links?: readonly ({ price: number | null } | null)[] | null
@@ -27,15 +27,15 @@ export function needsFile({ options }: RequiredChoices): boolean {
   return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
 }
 
-/** What the answers to each required question cost; without the questions whose answers all cost nothing. */
+/** The choices of each required option; without the options whose choices all cost nothing. */
 export function requiredExtras(product: RequiredChoices, pricing: Pricing): RequiredExtraModel[] {
-  const questions = (product.options ?? []).flatMap((question) => (question?.required ? [answersOf(question)] : []))
-  return [...questions, linksOf(product)]
-    .map((answers) => ({ answers: answers.map((answer) => extraCost(answer, pricing)) }))
-    .filter(({ answers }) => answers.some((cost) => cost !== null))
+  const options = (product.options ?? []).flatMap((option) => (option?.required ? [choicesOf(option)] : []))
+  return [...options, linksOf(product)]
+    .map((choices) => ({ choices: choices.map((choice) => extraCost(choice, pricing)) }))
+    .filter(({ choices }) => choices.some((cost) => cost !== null))
 }
 
-function answersOf({ entry, value }: NonNullable<StoreQuestion>): readonly StoreAnswer[] {
+function choicesOf({ entry, value }: NonNullable<StoreOption>): readonly StoreChoice[] {
   return value ?? (entry ? [entry] : [])
 }
 
@@ -54,11 +54,11 @@ export function extrasFor(
   pick: Choose,
   side: Side = 'priceInclTax',
 ): Cents {
-  const questions = extras.map(({ answers }) => answers.map((answer) => costOf(answer, side)))
-  return requiredCents(questions, cents, pick)
+  const options = extras.map(({ choices }) => choices.map((choice) => costOf(choice, side)))
+  return requiredCents(options, cents, pick)
 }
 
-function costOf(cost: ExtraCostModel | null, side: Side): AnswerCost {
+function costOf(cost: ExtraCostModel | null, side: Side): ChoiceCost {
   return cost?.__typename === 'FixedExtraCost' ? cost.prices[side].value : cost
 }
 

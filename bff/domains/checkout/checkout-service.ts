@@ -89,8 +89,15 @@ export const checkoutService = defineService((context: RequestContext): Checkout
       cardsFor(now.state.available_payment_methods ?? [], context),
     ])
     const shown = mapCheckout(now, {
-      ...{ settings: catalogSettings(context), shop, upstream, log: context.log, session },
-      ...{ isGuestAllowed, storeCredit, savedCards, pickupPoint },
+      settings: catalogSettings(context),
+      shop,
+      upstream,
+      log: context.log,
+      session,
+      isGuestAllowed,
+      storeCredit,
+      savedCards,
+      pickupPoint,
       isSignedIn: signIn.token() !== undefined,
     })
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }

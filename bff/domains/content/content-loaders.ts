@@ -29,8 +29,13 @@ const NO_ROUTE = 'no-route'
 
 /** Of a page that nobody has written yet, nothing is shown. */
 const UNWRITTEN = {
-  ...{ url_key: null, title: null, content_heading: null, content: null },
-  ...{ meta_title: null, meta_description: null, meta_keywords: null },
+  url_key: null,
+  title: null,
+  content_heading: null,
+  content: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
 }
 
 /** Seconds. */
@@ -89,7 +94,10 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     // An unknown block among known ones is an error beside the others' data.
     const tags = () => [...identifiers.map((identifier) => `cms_b_${identifier}`), ANY_BLOCK]
     const policy = {
-      ...{ maxAge: CONTENT_AGE, tags, joined: ['cms_b'], mayEmbedBlocks: true },
+      maxAge: CONTENT_AGE,
+      tags,
+      joined: ['cms_b'],
+      mayEmbedBlocks: true,
       sentAs: { identifiers: sent },
     }
     const [from, response] = await Promise.all([

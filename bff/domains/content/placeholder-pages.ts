@@ -81,8 +81,13 @@ function linkBlock(
   })
   return {
     __typename: 'CmsPage',
-    ...{ identifier, path: '', title },
-    ...{ content_heading: null, meta_title: null, meta_description: null, meta_keywords: null },
+    identifier,
+    path: '',
+    title,
+    content_heading: null,
+    meta_title: null,
+    meta_description: null,
+    meta_keywords: null,
     contentWysiwyg: {
       childNodes: [
         { tag: 'h3', children: [title] },

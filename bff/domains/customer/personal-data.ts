@@ -89,7 +89,10 @@ async function readMails(context: RequestContext) {
   // A merchant may be a customer as well: mails of others to the merchant are not part of these data.
   const own = kept?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
   const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
-    ...{ kind, acceptedAt, subject, text },
+    kind,
+    acceptedAt,
+    subject,
+    text,
     attachments: attachments.map(({ name }) => name),
   }))
   return { mails: { note: t('personalData.mails'), isComplete: kept !== null && email !== null, items: items ?? [] } }

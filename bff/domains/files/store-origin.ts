@@ -48,7 +48,7 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
   let onTheirWay = 0
 
   async function ask(url: URL, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData> {
-    if (onTheirWay >= options.atOnce) throw new Overload('Too many answers are on their way')
+    if (onTheirWay >= options.atOnce) throw new Overload('Too many responses are on their way')
     onTheirWay += 1
     try {
       const response = await request(url, {
@@ -88,7 +88,7 @@ export function locationOf({ headers: { location } }: Dispatcher.ResponseData): 
 }
 
 export function noResponse(options?: ErrorOptions): UpstreamError {
-  return new UpstreamError('unavailable', 'The store gave no answer', 'File', options)
+  return new UpstreamError('unavailable', 'The store gave no response', 'File', options)
 }
 
 /** Discards the unread rest of a body. */

@@ -46,7 +46,10 @@ export const invoiceResolvers: Resolvers = {
           creationDate: created ? storeInstant(created) : null,
           comments: commentsOf(memo),
           items: items.map(({ id, name, sku, quantity, price }) => ({
-            ...{ id, name, sku, quantity },
+            id,
+            name,
+            sku,
+            quantity,
             price: price.priceExclTax,
             priceInclTax: price.priceInclTax,
           })),

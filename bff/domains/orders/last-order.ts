@@ -56,7 +56,9 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     payment,
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
     items: items.map(({ sku, name, path, qty, ...item }) => ({
-      ...{ sku, name, qty },
+      sku,
+      name,
+      qty,
       path: path ?? null,
       price: price(item.price, currency),
       unitPrice: item.perUnit ?? null,

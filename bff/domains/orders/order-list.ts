@@ -35,7 +35,7 @@ export async function loadOrderList(
   const { customer } = await context.upstream.send(
     CustomerOrders,
     { filter: filterOf(request.number), page, size: PAGE_SIZE },
-    { needs: (answer) => answer.customer?.orders },
+    { needs: (data) => data.customer?.orders },
   )
   const orders = customer?.orders
   return {

@@ -93,8 +93,8 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     signIn.token()
       ? mapped(
           async () =>
-            (await upstream.send(operation, { number }, { needs: (answer) => answer.customer?.orders })).customer
-              ?.orders?.items[0],
+            (await upstream.send(operation, { number }, { needs: (data) => data.customer?.orders })).customer?.orders
+              ?.items[0],
           () => null,
         )
       : null
@@ -106,7 +106,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     latestOrders: once(async () => {
       if (!signIn.token()) return []
       const [{ customer }, common] = await Promise.all([
-        upstream.send(LatestCustomerOrders, { size: LATEST }, { needs: (answer) => answer.customer?.orders }),
+        upstream.send(LatestCustomerOrders, { size: LATEST }, { needs: (data) => data.customer?.orders }),
         settings(),
       ])
       const orders = (customer?.orders?.items ?? []).filter((order) => order !== null)

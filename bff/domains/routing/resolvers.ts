@@ -128,7 +128,7 @@ function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteT
       ? { kind: 'redirect', to: target, code: route.redirect_code }
       : { kind: 'nothing' }
   }
-  // The home page answers to the root with its own identifier as address.
+  // The store resolves the root to the home page, with its identifier as address.
   if ('identifier' in route && route.identifier) return { kind: 'page', page: route }
   // Internal addresses (`catalog/product/view/id/1`) resolve, but the entity has a proper one.
   if (target && !isSamePath(target, path)) return { kind: 'redirect', to: target, code: 301 }

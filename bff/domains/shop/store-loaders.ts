@@ -57,7 +57,7 @@ export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise
 async function readConfig(upstream: Upstream) {
   const { storeConfig } = await upstream.read(StoreConfig, {}, SETTINGS_POLICY)
   if (storeConfig) return storeConfig
-  throw new UpstreamError('unavailable', 'The store answered without its configuration.', 'StoreConfig')
+  throw new UpstreamError('unavailable', 'The store responded without its configuration.', 'StoreConfig')
 }
 
 /**

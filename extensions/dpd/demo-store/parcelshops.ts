@@ -40,9 +40,15 @@ export const parcelshopResolvers: Resolvers = {
 
 function parcelshopOf(relay: pickup.RelaySeed) {
   return {
-    ...{ parcelshop_id: relay.id, company: relay.name, street: relay.street, houseno: '' },
-    ...{ zipcode: relay.postcode, city: relay.city, country: relay.country },
-    ...{ latitude: String(relay.latitude), longitude: String(relay.longitude) },
+    parcelshop_id: relay.id,
+    company: relay.name,
+    street: relay.street,
+    houseno: '',
+    zipcode: relay.postcode,
+    city: relay.city,
+    country: relay.country,
+    latitude: String(relay.latitude),
+    longitude: String(relay.longitude),
     opening_hours: relay.opening.map((periods, day) => {
       const [open_morning, close_morning, open_afternoon, close_afternoon] = pickup.timesOf(periods, '')
       return { weekday: WEEK[day], open_morning, close_morning, open_afternoon, close_afternoon }

@@ -23,8 +23,13 @@ export const parcelshops: pickup.PickupAdapter = {
     upstream.send(
       SetDpdParcelshop,
       {
-        ...{ id, point, company: name, street: address.streetAddress.join(' ') },
-        ...{ postcode: address.postalCode, city: address.locality, country: address.country },
+        id,
+        point,
+        company: name,
+        street: address.streetAddress.join(' '),
+        postcode: address.postalCode,
+        city: address.locality,
+        country: address.country,
       },
       { serialize: id },
     ),

@@ -8,7 +8,7 @@ const PATIENCE = 3000
 const TIMEOUT = 10_000
 const CONNECT_TIMEOUT = 3000
 const FILE_TIMEOUT = 120_000
-const MAX_ANSWER = 4 * 1024 ** 2
+const MAX_RESPONSE_BYTES = 4 * 1024 ** 2
 const MAX_FILE = 25 * 1024 ** 2
 const MAX_REDIRECTS = 2
 const AT_ONCE = 6
@@ -17,13 +17,13 @@ const MAX_WAITING = 60
 const PAUSE = 10_000
 const MAX_PAUSE = 60_000
 const MAX_DESKS = 50
-/** Answers that concern every call: the account, too many calls, a gateway. */
+/** Responses that concern every call: the account, too many calls, a gateway. */
 const OF_DESK: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504])
 
 /** A help desk that is not the store failed on a call or refused it. */
 export class DeskError extends store.UpstreamError {
   constructor(name: string, options?: ErrorOptions) {
-    super('unavailable', 'The help desk did not answer', name, options)
+    super('unavailable', 'The help desk did not respond', name, options)
   }
 }
 
@@ -167,7 +167,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
 
 async function textOf({ body }: Dispatcher.ResponseData): Promise<string> {
   const parts: Buffer[] = []
-  for await (const part of http.boundedBody(body, MAX_ANSWER)) parts.push(part as Buffer)
+  for await (const part of http.boundedBody(body, MAX_RESPONSE_BYTES)) parts.push(part as Buffer)
   return Buffer.concat(parts).toString('utf8')
 }
 

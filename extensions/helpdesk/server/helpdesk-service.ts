@@ -90,9 +90,16 @@ async function exportTickets(context: RequestContext) {
 
 function exported({ number, subject, status, createdAt, lastActivity, messages = [] }: HelpdeskTicketModel) {
   return {
-    ...{ number, subject, status, createdAt, lastActivity },
+    number,
+    subject,
+    status,
+    createdAt,
+    lastActivity,
     messages: messages.map(({ author, authorName, createdAt: at, text, attachments }) => ({
-      ...{ author, authorName, createdAt: at, text },
+      author,
+      authorName,
+      createdAt: at,
+      text,
       attachments: attachments.map(({ name }) => name),
     })),
   }

@@ -25,9 +25,9 @@ import stylesForm from './TicketForm.module.css'
 import styles from './TicketScreen.module.css'
 import { useTicket, useTicketChange } from './use-tickets.ts'
 
-const closeAnswer = ({ closeHelpdeskTicket }: CloseHelpdeskTicketMutation) => closeHelpdeskTicket
+const closeResult = ({ closeHelpdeskTicket }: CloseHelpdeskTicketMutation) => closeHelpdeskTicket
 
-const answerOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
+const resultOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
 
 const formats = new Map<string, ReturnType<typeof rules.longDates>>()
 
@@ -151,7 +151,7 @@ function useMoment(): (iso: string) => string {
 /** The form to reply to or close a ticket. */
 function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragment }) {
   const t = useTranslate()
-  const reply = useTicketChange(AnswerHelpdeskTicket, answerOf)
+  const reply = useTicketChange(AnswerHelpdeskTicket, resultOf)
   const attachments = useAttachments()
   // Number of replies, as the key that empties the field.
   const [sent, setSent] = useState(0)
@@ -202,7 +202,7 @@ function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragm
 /** Closes a ticket. No confirmation, since a new message opens it again. */
 function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
   const t = useTranslate()
-  const close = useTicketChange(CloseHelpdeskTicket, closeAnswer)
+  const close = useTicketChange(CloseHelpdeskTicket, closeResult)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 

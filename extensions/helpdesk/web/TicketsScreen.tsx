@@ -28,7 +28,7 @@ import stylesForm from './TicketForm.module.css'
 import styles from './TicketsScreen.module.css'
 import { useTicketChange, useTickets } from './use-tickets.ts'
 
-const answerOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHelpdeskTicket
+const resultOf = ({ openHelpdeskTicket }: OpenHelpdeskTicketMutation) => openHelpdeskTicket
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   const [isActive] = await Promise.all([
@@ -174,7 +174,7 @@ type TicketFormProps = { onSent: (ticket: TicketFragment | null) => void; onCanc
 function TicketForm({ onSent, onCancel }: TicketFormProps) {
   const t = useTranslate()
   const prove = contact.useCaptcha('HELPDESK')
-  const open = useTicketChange(OpenHelpdeskTicket, answerOf)
+  const open = useTicketChange(OpenHelpdeskTicket, resultOf)
   const attachments = useAttachments()
   const departments = useOperation(HelpdeskDepartments, {}).data?.helpdeskDepartments ?? []
   const { props, faults, failure, isBusy } = ui.useForm({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { customers, type Fragments, operationQuery, useExecute, useHydrated } from 'musette/web'
-import { HelpdeskTicket, HelpdeskTickets, type TicketAnswerFragment } from './helpdesk.generated.ts'
+import { HelpdeskTicket, HelpdeskTickets, type TicketResultFragment } from './helpdesk.generated.ts'
 
 /** Replies arrive at any time: a return to the tab fetches again. */
 const options = { staleTime: 0, refetchOnWindowFocus: true } as const
@@ -29,13 +29,13 @@ export function useTicket(id: string) {
 /** Sends a change of a ticket and caches the ticket that it returns; invalidates the lists. */
 export function useTicketChange<Result, Variables>(
   operation: Fragments.Operation<Result, Variables>,
-  answerOf: (result: Result) => TicketAnswerFragment,
-): (variables: Variables) => Promise<TicketAnswerFragment> {
+  resultOf: (result: Result) => TicketResultFragment,
+): (variables: Variables) => Promise<TicketResultFragment> {
   const execute = useExecute()
   const queryClient = useQueryClient()
   return useCallback(
     async (variables) => {
-      const response = answerOf(await execute(operation, variables))
+      const response = resultOf(await execute(operation, variables))
       const { ticket } = response
       if (ticket) {
         const { queryKey } = operationQuery(HelpdeskTicket, { id: ticket.id })
@@ -46,6 +46,6 @@ export function useTicketChange<Result, Variables>(
       }
       return response
     },
-    [execute, queryClient, operation, answerOf],
+    [execute, queryClient, operation, resultOf],
   )
 }

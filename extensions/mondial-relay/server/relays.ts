@@ -124,7 +124,7 @@ async function boundedText({ body }: Response): Promise<string> {
   let size = 0
   for await (const part of body ?? []) {
     size += part.length
-    if (size > MAX_BYTES) throw new Error('the answer is too large')
+    if (size > MAX_BYTES) throw new Error('the response is too large')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -68,7 +68,7 @@ function ShareByMail() {
       setSent(false)
       return share.mutateAsync({ emails: emails.split(/[,;\n]+/), message, captcha: await prove() })
     },
-    onAccepted: (_answer, _values, form) => {
+    onAccepted: (_result, _values, form) => {
       form.reset()
       setSent(true)
     },

@@ -25,7 +25,11 @@ export const stripe: payments.PaymentAdapter = {
     opens: 'after-order',
     // The module's addresses are the same for all orders.
     read: (_, outcome) => ({
-      ...{ cartId: null, draft: null, payer: undefined, number: null, token: null },
+      cartId: null,
+      draft: null,
+      payer: undefined,
+      number: null,
+      token: null,
       outcome: outcome === 'paid' || outcome === 'canceled' ? outcome : null,
     }),
     ask: (order, context, back) => payments.standingByOrder(order, back, context),

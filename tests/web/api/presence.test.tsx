@@ -5,7 +5,7 @@ import { lookAtPresence, readPresence, useCartCount } from '../../../web/api/pre
 import { askWhoIsThere, whoAskedPrices } from '../../../web/site/ask-on-arrival.ts'
 import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
-import type { Answered } from '../../../web/page-state.ts'
+import type { LoadedQuery } from '../../../web/page-state.ts'
 import { type Answers, renderInShop, shop } from '../content/in-shop.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -47,7 +47,7 @@ describe('the cookie of a session', () => {
 })
 
 describe('a page that arrives', () => {
-  async function arrive(value: string, responses: Record<string, () => unknown>, answers: readonly Answered[] = []) {
+  async function arrive(value: string, responses: Record<string, () => unknown>, queries: readonly LoadedQuery[] = []) {
     if (value) write(value)
     const asked: unknown[] = []
     const batched: string[] = []
@@ -60,8 +60,8 @@ describe('a page that arrives', () => {
       return alone(operation as never, variables as never)
     }) as unknown as Execute
     const client = new QueryClient()
-    for (const [key, data] of answers) client.setQueryData(key, data)
-    askWhoIsThere(client, { alone, together }, { presence: NAME, wishes: true, answers })
+    for (const [key, data] of queries) client.setQueryData(key, data)
+    askWhoIsThere(client, { alone, together }, { presence: NAME, wishes: true, queries })
     // What is asked for begins when this code is there.
     await import('../../../web/site/ask-shopper.ts')
     await waitFor(() => expect(client.isFetching()).toBe(0))
@@ -83,7 +83,7 @@ describe('a page that arrives', () => {
   })
 
   const sha256 = 'c'.repeat(64)
-  const page: Answered[] = [
+  const page: LoadedQuery[] = [
     [['Menu', {}], { navigation: [] }],
     [['Priced', {}], { prices: 1 }, sha256],
   ]
@@ -147,10 +147,10 @@ describe('a part of a page', () => {
   }
 
   test('knows a guest without a request, and asks once somebody has signed in elsewhere', async () => {
-    const answers: Answers = {}
-    renderInShop(<Part />, answers)
+    const queries: Answers = {}
+    renderInShop(<Part />, queries)
     expect(screen.getByText('nobody 0')).toBeDefined()
-    answers.Me = () => ({ me: person })
+    queries.Me = () => ({ me: person })
     write('c2')
     act(lookAtPresence)
     expect(await screen.findByText('Camille 2')).toBeDefined()

@@ -1,5 +1,5 @@
 import type {
-  CartAnswerFragment,
+  CartResultFragment,
   CartContentsFragment,
   CartLineFragment,
 } from '../../../web/screens/cart/cart.generated.ts'
@@ -51,7 +51,7 @@ export function cartOf(items: CartLineFragment[], changes: Partial<CartContentsF
   }
 }
 
-export const accepted = (cart: CartContentsFragment): CartAnswerFragment => ({
+export const accepted = (cart: CartContentsFragment): CartResultFragment => ({
   success: true,
   errorMessage: null,
   errors: [],
@@ -59,7 +59,7 @@ export const accepted = (cart: CartContentsFragment): CartAnswerFragment => ({
   cart,
 })
 
-export const refused = (cart: CartContentsFragment, errorMessage: string | null): CartAnswerFragment => ({
+export const refused = (cart: CartContentsFragment, errorMessage: string | null): CartResultFragment => ({
   success: false,
   errorMessage,
   errors: errorMessage ? [errorMessage] : [],

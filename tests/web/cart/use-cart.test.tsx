@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { announceCartChange } from '../../../web/screens/cart/cart-channel.ts'
-import type { CartAnswerFragment, CartContentsFragment } from '../../../web/screens/cart/cart.generated.ts'
+import type { CartResultFragment, CartContentsFragment } from '../../../web/screens/cart/cart.generated.ts'
 import { closeMiniCart, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
 import { cartQuery, useAddToCart, useCart, useRemoveCartItem } from '../../../web/screens/cart/use-cart.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
@@ -31,7 +31,7 @@ const text = (id: string) => screen.getByTestId(id).textContent
 const showShop = (answers: Answers) => renderInShop(<Shop />, { Cart: () => ({ cart: cartOf([]) }), ...answers })
 
 /** An answer that arrives when the test says so. */
-function pendingAnswer<Answer = CartAnswerFragment>() {
+function pendingAnswer<Answer = CartResultFragment>() {
   let response: (value: Answer) => void = () => {}
   const promise = new Promise<Answer>((resolve) => {
     response = resolve

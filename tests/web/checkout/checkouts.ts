@@ -1,6 +1,6 @@
 import type { PersonalAddressFragment } from '../../../web/screens/address/address.generated.ts'
 import type {
-  CheckoutAnswerFragment,
+  CheckoutResultFragment,
   CheckoutStateFragment,
   PaymentMethodFragment,
   PickupPointFragment,
@@ -83,7 +83,7 @@ export function checkoutOf(changes: Partial<CheckoutStateFragment> = {}): Checko
   }
 }
 
-export const accepted = (checkout: CheckoutStateFragment): CheckoutAnswerFragment => ({
+export const accepted = (checkout: CheckoutStateFragment): CheckoutResultFragment => ({
   success: true,
   errorMessage: null,
   errors: [],

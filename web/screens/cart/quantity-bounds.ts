@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { QuantityBounds } from '../../ui/QuantityField.tsx'
-import type { CartAnswerFragment } from './cart.generated.ts'
+import type { CartResultFragment } from './cart.generated.ts'
 
-type QuantityRule = NonNullable<CartAnswerFragment['quantityRule']>
+type QuantityRule = NonNullable<CartResultFragment['quantityRule']>
 
 /** Quantity rules of a sku, learned from refusals: Magento reveals one rule at a time. */
 export function useQuantityBounds(sku: string) {

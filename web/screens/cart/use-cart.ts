@@ -12,7 +12,7 @@ import {
   AddItemToCart,
   ApplyCoupon,
   Cart,
-  type CartAnswerFragment,
+  type CartResultFragment,
   type CartContentsFragment,
   RemoveCartItem,
   RemoveCoupon,
@@ -122,16 +122,11 @@ export function followCart(queryClient: QueryClient): () => void {
  * A mutation of the cart. Mutations of one browser run one after the other, across tabs. The cart in the response replaces the cached one.
  * `errorMessage` is for the shopper: the store's refusal, or «GraphQL error: …» and «Network error: …».
  */
-export function useCartMutation<
-  Result,
-  Variables,
-  Input = void,
-  Answer extends CartAnswerFragment = CartAnswerFragment,
->(
-  operation: Operation<Result, Variables>,
+export function useCartMutation<Data, Variables, Input = void, Result extends CartResultFragment = CartResultFragment>(
+  operation: Operation<Data, Variables>,
   variablesOf: (input: Input) => Variables,
-  answerOf: (result: Result) => Answer,
-  onAccepted?: (response: Answer, before: CartContentsFragment | undefined, input: Input) => void,
+  resultOf: (data: Data) => Result,
+  onAccepted?: (response: Result, before: CartContentsFragment | undefined, input: Input) => void,
 ) {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -144,7 +139,7 @@ export function useCartMutation<
     mutationFn: async (input: Input) => {
       if (!keepsCookies()) throw new Error(t('ui.cookiesRefused'))
       const before = queryClient.getQueryData(cartQuery.queryKey)?.cart
-      const response = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
+      const response = resultOf(await inTurn(() => execute(operation, variablesOf(input))))
       // The response of an earlier query must not overwrite this newer cart.
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey })
       queryClient.setQueryData(cartQuery.queryKey, { cart: response.cart })

@@ -4,13 +4,13 @@ import { type CachedObject, findCached } from '../../api/identity.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { isProduct } from './cached-product.ts'
 
-type Answer = { product: object | null }
+type ProductData = { product: object | null }
 
 /**
  * A query of one product by its sku. Where a cached response holds all its fields (`isWhole`), the product is taken from there with its age,
  * so that a page that was open under another address needs no request.
  */
-export function productQuery<Result extends Answer, Scope extends CacheScope>(
+export function productQuery<Result extends ProductData, Scope extends CacheScope>(
   queryClient: Pick<QueryClient, 'getQueryCache'>,
   operation: Operation<Result, { sku: string }, Scope>,
   sku: string,
@@ -26,7 +26,7 @@ export function productQuery<Result extends Answer, Scope extends CacheScope>(
     initialData: () => {
       const found = known()
       // Further fields do no harm: a reader takes the fields that its operation names.
-      return found && ({ product: found.object } as Answer as Result)
+      return found && ({ product: found.object } as ProductData as Result)
     },
     initialDataUpdatedAt: () => known()?.updatedAt,
   }

@@ -18,7 +18,7 @@ import type { CartContentsFragment } from '../cart/cart.generated.ts'
 import { useCartNotes } from '../cart/cart-notes.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { Coupon } from '../cart/Coupon.tsx'
-import { type CheckoutAnswerFragment, type CheckoutStateFragment, SetCheckoutAddresses } from './checkout.generated.ts'
+import { type CheckoutResultFragment, type CheckoutStateFragment, SetCheckoutAddresses } from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
 import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
@@ -35,7 +35,7 @@ export type StepProps = {
   checkout: CheckoutStateFragment
   owner: BookOwner
   /** Goes on with the response of the mutation. */
-  onDone: (response: CheckoutAnswerFragment) => void
+  onDone: (response: CheckoutResultFragment) => void
   /** Changes since the order was shown. They stay visible when the shopper is led back to an earlier step. */
   onChanged: (changes: readonly string[]) => void
 }
@@ -61,7 +61,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const steps = stepsOf(checkout)
   const reached = first ? steps.indexOf(first) : -1
   const StepScreen = STEP_SCREENS[step]
-  const goOn = async ({ checkout: next, notes: told }: CheckoutAnswerFragment) => {
+  const goOn = async ({ checkout: next, notes: told }: CheckoutResultFragment) => {
     await scrolledToTop()
     setChanges([])
     putAway()

@@ -10,7 +10,7 @@ import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import type { CustomerAnswerFragment } from '../customer/customer.generated.ts'
+import type { CustomerResultFragment } from '../customer/customer.generated.ts'
 import { probableEmail } from '../customer/email-hint.ts'
 import { useEmailFault } from '../customer/email.ts'
 import { LoginForm } from '../customer/LoginForm.tsx'
@@ -68,7 +68,7 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   if (me?.id && checkout.step !== 'LOGIN') {
     return notes.length === 0 ? <Leaving to="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
   }
-  const signedIn = (response: CustomerAnswerFragment) => {
+  const signedIn = (response: CustomerResultFragment) => {
     setNotes(response.notes)
     void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
   }

@@ -9,7 +9,7 @@ import { announceCartChange, onCartChangedElsewhere } from '../cart/cart-channel
 import { inTurn } from '../cart/in-turn.ts'
 import { cartQuery } from '../cart/use-cart.ts'
 import { useHydrated } from '../../hydration.tsx'
-import { Checkout, type CheckoutAnswerFragment, type CheckoutStateFragment } from './checkout.generated.ts'
+import { Checkout, type CheckoutResultFragment, type CheckoutStateFragment } from './checkout.generated.ts'
 import { PlacedOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
 
 export const placedOrderQuery = operationQuery(PlacedOrder, {})
@@ -49,7 +49,7 @@ export function useCheckout() {
 export function useCheckoutMutation<Result, Variables, Input = void>(
   operation: Operation<Result, Variables>,
   variablesOf: (input: Input) => Variables,
-  answerOf: (result: Result) => CheckoutAnswerFragment,
+  resultOf: (result: Result) => CheckoutResultFragment,
 ) {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ export function useCheckoutMutation<Result, Variables, Input = void>(
     scope: { id: 'cart' },
     networkMode: 'always',
     mutationFn: async (input: Input) => {
-      const response = answerOf(await inTurn(() => execute(operation, variablesOf(input))))
+      const response = resultOf(await inTurn(() => execute(operation, variablesOf(input))))
       await storeCheckout(queryClient, response.checkout)
       return response
     },

@@ -112,7 +112,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       const input = { name, email, telephone, subject, message, captcha }
       return (await execute(SendContactMessage, { input })).sendContactMessage
     },
-    onAccepted: (_answer, { email = '' }) => onSent(email),
+    onAccepted: (_result, { email = '' }) => onSent(email),
     refusal: t('contact.refused'),
   })
   const { ref: form } = props

@@ -15,7 +15,7 @@ import {
 import styles from './AccountNewsletterScreen.module.css'
 import { useAccountChange } from './use-account.ts'
 
-const answerOf = ({ setNewsletterSubscription }: SetNewsletterSubscriptionMutation) => setNewsletterSubscription
+const resultOf = ({ setNewsletterSubscription }: SetNewsletterSubscriptionMutation) => setNewsletterSubscription
 
 export async function load(context: LoadContext): Promise<LoadResult> {
   return (await hasFeature(context.queryClient, 'newsletter')) ? {} : loadNotFound(context)
@@ -30,7 +30,7 @@ export default function AccountNewsletterScreen() {
 
 function Subscription({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
-  const setSubscription = useAccountChange(SetNewsletterSubscription, answerOf)
+  const setSubscription = useAccountChange(SetNewsletterSubscription, resultOf)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [requested, setRequested] = useState<boolean | null>(null)

@@ -40,7 +40,7 @@ const created = ({ createCustomerAddress }: CreateCustomerAddressMutation) => cr
 
 const updated = ({ updateCustomerAddress }: UpdateCustomerAddressMutation) => updateCustomerAddress
 
-const answerOf = ({ deleteCustomerAddress }: DeleteCustomerAddressMutation) => deleteCustomerAddress
+const resultOf = ({ deleteCustomerAddress }: DeleteCustomerAddressMutation) => deleteCustomerAddress
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCountries(queryClient)
@@ -92,7 +92,7 @@ function Book({ person }: { person: AccountPersonFragment }) {
 function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () => void }) {
   const t = useTranslate()
   const announce = useAnnounce()
-  const deleteEntry = useAccountChange(DeleteCustomerAddress, answerOf)
+  const deleteEntry = useAccountChange(DeleteCustomerAddress, resultOf)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

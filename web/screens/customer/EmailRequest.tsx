@@ -7,10 +7,10 @@ import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
-import type { RequestAnswerFragment } from './requests.generated.ts'
+import type { RequestResultFragment } from './requests.generated.ts'
 
 type EmailRequestProps = {
-  send(email: string): Promise<RequestAnswerFragment>
+  send(email: string): Promise<RequestResultFragment>
   submit: string
   /** Shown afterwards; the same for known and unknown addresses. */
   done: ComponentType<{ email: string }>
@@ -27,7 +27,7 @@ export function EmailRequest({ send, submit, done: Done, children }: EmailReques
       email: emailFault(email),
     }),
     send: ({ email = '' }) => send(email),
-    onAccepted: (_answer, { email = '' }) => setSentTo(email),
+    onAccepted: (_result, { email = '' }) => setSentTo(email),
     refusal: t('ui.refused'),
   })
   if (sentTo) {

@@ -26,11 +26,11 @@ import { PasswordRule } from './password-rule.generated.ts'
 import { NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
 import { useAccountChange, useSaved } from './use-account.ts'
 
-const passwordAnswer = ({ changePassword }: ChangePasswordMutation) => changePassword
+const passwordResult = ({ changePassword }: ChangePasswordMutation) => changePassword
 
-const emailAnswer = ({ changeEmail }: ChangeEmailMutation) => changeEmail
+const emailResult = ({ changeEmail }: ChangeEmailMutation) => changeEmail
 
-const namesAnswer = ({ updateCustomer }: UpdateCustomerMutation) => updateCustomer
+const namesResult = ({ updateCustomer }: UpdateCustomerMutation) => updateCustomer
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await queryClient.prefetchQuery(operationQuery(PasswordRule, {}))
@@ -65,7 +65,7 @@ function Information({ person }: { person: AccountPersonFragment }) {
 
 function NamesForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
-  const update = useAccountChange(UpdateCustomer, namesAnswer)
+  const update = useAccountChange(UpdateCustomer, namesResult)
   const { isSaved, noteSaved, forget } = useSaved()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ firstname, lastname }) => ({
@@ -111,7 +111,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
 function EmailForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
-  const changeEmail = useAccountChange(ChangeEmail, emailAnswer)
+  const changeEmail = useAccountChange(ChangeEmail, emailResult)
   const { isSaved, noteSaved, forget } = useSaved()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ email, password }) => ({
@@ -119,7 +119,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
       password: password ? null : t('account.password.missing'),
     }),
     send: ({ email = '', password = '' }) => changeEmail({ email, password }),
-    onAccepted: (_answer, _values, form) => {
+    onAccepted: (_result, _values, form) => {
       form.reset()
       noteSaved()
     },
@@ -157,7 +157,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
 function PasswordForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const rule = usePasswordRule()
-  const changePassword = useAccountChange(ChangePassword, passwordAnswer)
+  const changePassword = useAccountChange(ChangePassword, passwordResult)
   const prove = useCaptcha('CUSTOMER_EDIT')
   const proveLogin = useCaptcha('CUSTOMER_LOGIN')
   const { isSaved, noteSaved, forget } = useSaved()
@@ -171,7 +171,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
       const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
       return changePassword({ currentPassword, newPassword, captcha, loginCaptcha })
     },
-    onAccepted: (_answer, _values, form) => {
+    onAccepted: (_result, _values, form) => {
       form.reset()
       noteSaved()
       setRound((count) => count + 1)

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import type { CustomerAnswerFragment } from './customer.generated.ts'
+import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -16,8 +16,8 @@ import { useLogin } from './use-identity.tsx'
 type LoginFormProps = {
   /** Prefilled, for example from the checkout. */
   email?: string
-  /** `answer.notes` names lines of the guest's cart that could not be merged. */
-  onSignedIn: (response: CustomerAnswerFragment) => void
+  /** `response.notes` names lines of the guest's cart that could not be merged. */
+  onSignedIn: (response: CustomerResultFragment) => void
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import type { CustomerAnswerFragment } from './customer.generated.ts'
+import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import { NewPasswordField, usePasswordRule } from './PasswordField.tsx'
@@ -18,8 +18,8 @@ import { useRegister } from './use-identity.tsx'
 type RegisterFormProps = {
   /** Prefilled, for example from a guest's order. */
   known?: { firstname?: string; lastname?: string; email?: string }
-  /** `answer.me.id` is null when the store wants the e-mail address confirmed first; `answer.notes` are shown to the shopper. */
-  onRegistered: (response: CustomerAnswerFragment) => void
+  /** `response.me.id` is null when the store wants the e-mail address confirmed first; `response.notes` are shown to the shopper. */
+  onRegistered: (response: CustomerResultFragment) => void
 }
 
 /** The form for a new account. Consent to the newsletter must not be pre-ticked (GDPR, recital 32). */

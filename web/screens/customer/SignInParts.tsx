@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { useAddress } from '../../use-address.ts'
-import type { CustomerAnswerFragment } from './customer.generated.ts'
+import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerScreen.module.css'
 import { LogoutButton } from './use-identity.tsx'
 import type { MeFragment } from './me.generated.ts'
@@ -15,7 +15,7 @@ import { safePath } from '../../../schema/safe-path.ts'
 const BENEFITS = ['account.benefit.orders', 'account.benefit.addresses', 'account.benefit.data'] as const
 
 /** Messages after signing in, before the shopper goes on. */
-export function SignedInNotes({ response, next }: { response: CustomerAnswerFragment; next: string }) {
+export function SignedInNotes({ response, next }: { response: CustomerResultFragment; next: string }) {
   const t = useTranslate()
   const { id, firstname } = response.me
   return (
@@ -68,12 +68,12 @@ export function SignedInAlready({ me, next }: { me: MeFragment; next: string }) 
 export function useAfterSignIn() {
   const [, navigate] = useLocation()
   const next = useNextPath()
-  const [response, setResponse] = useState<CustomerAnswerFragment | null>(null)
+  const [response, setResponse] = useState<CustomerResultFragment | null>(null)
   return {
     next,
     /** Set while there are messages to show. */
     response,
-    take(given: CustomerAnswerFragment) {
+    take(given: CustomerResultFragment) {
       if (given.notes.length > 0) setResponse(given)
       else navigate(next, { replace: true })
     },

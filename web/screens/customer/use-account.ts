@@ -30,15 +30,15 @@ const CORE_ENTRIES: readonly AccountEntry[] = [
 export const accountQuery = operationQuery(Account, {})
 
 /** Sends a change of the account and caches the person that it returns, also when it was refused. */
-export function useAccountChange<Result, Variables, Answer extends { me: AccountPersonFragment }>(
-  operation: Operation<Result, Variables>,
-  answerOf: (result: Result) => Answer,
-): (variables: Variables) => Promise<Answer> {
+export function useAccountChange<Data, Variables, Result extends { me: AccountPersonFragment }>(
+  operation: Operation<Data, Variables>,
+  resultOf: (data: Data) => Result,
+): (variables: Variables) => Promise<Result> {
   const execute = useExecute()
   const queryClient = useQueryClient()
   return useCallback(
     async (variables) => {
-      const response = answerOf(await execute(operation, variables))
+      const response = resultOf(await execute(operation, variables))
       const { me } = response
       await Promise.all([meQuery, accountQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
       queryClient.setQueryData(accountQuery.queryKey, { me })
@@ -47,7 +47,7 @@ export function useAccountChange<Result, Variables, Answer extends { me: Account
       queryClient.removeQueries({ queryKey: [AddressBook.name] })
       return response
     },
-    [execute, queryClient, operation, answerOf],
+    [execute, queryClient, operation, resultOf],
   )
 }
 

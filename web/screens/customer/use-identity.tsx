@@ -11,20 +11,20 @@ import { announceCartChange } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/use-cart.ts'
 import { deviceWishes } from '../wishlist/device-wishes.ts'
 import { inTurn } from '../cart/in-turn.ts'
-import { type CustomerAnswerFragment, Login, Logout, RegisterCustomer } from './customer.generated.ts'
+import { type CustomerResultFragment, Login, Logout, RegisterCustomer } from './customer.generated.ts'
 import { announceIdentity, meQuery } from './use-me.ts'
 
-export const useLogin = () => useIdentityChange(Login, loginAnswer)
+export const useLogin = () => useIdentityChange(Login, loginResult)
 
-const useLogout = () => useIdentityChange(Logout, logoutAnswer)
+const useLogout = () => useIdentityChange(Logout, logoutResult)
 
-export const useRegister = () => useIdentityChange(RegisterCustomer, registerAnswer)
+export const useRegister = () => useIdentityChange(RegisterCustomer, registerResult)
 
-const loginAnswer = ({ login }: { login: CustomerAnswerFragment }) => login
+const loginResult = ({ login }: { login: CustomerResultFragment }) => login
 
-const logoutAnswer = ({ logout }: { logout: CustomerAnswerFragment }) => logout
+const logoutResult = ({ logout }: { logout: CustomerResultFragment }) => logout
 
-const registerAnswer = ({ registerCustomer }: { registerCustomer: CustomerAnswerFragment }) => registerCustomer
+const registerResult = ({ registerCustomer }: { registerCustomer: CustomerResultFragment }) => registerCustomer
 
 /** Signs out and loads the shop again, so that nothing of the customer stays in memory. */
 export function LogoutButton(look: Pick<ButtonProps, 'variant' | 'size' | 'className'>) {
@@ -54,26 +54,26 @@ export function LogoutButton(look: Pick<ButtonProps, 'variant' | 'size' | 'class
 /** Sends a mutation that may change the customer, in turn with those of the cart, and caches the customer and cart that it returns. */
 export function useIdentityChange<Result, Variables>(
   operation: Operation<Result, Variables>,
-  answerOf: (result: Result) => CustomerAnswerFragment,
-): (variables: Variables) => Promise<CustomerAnswerFragment> {
+  resultOf: (result: Result) => CustomerResultFragment,
+): (variables: Variables) => Promise<CustomerResultFragment> {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const t = useTranslate()
   return useCallback(
     async (variables) => {
       if (!keepsCookies()) throw new Error(t('ui.cookiesRefused'))
-      const response = answerOf(await inTurn(() => execute(operation, variables)))
+      const response = resultOf(await inTurn(() => execute(operation, variables)))
       await takeOver(queryClient, response)
       if (response.me.id !== null && deviceWishes().length > 0)
         void import('../wishlist/merge-wishes.ts').then(({ mergeWishes }) => mergeWishes(execute, queryClient))
       return response
     },
-    [execute, queryClient, operation, answerOf, t],
+    [execute, queryClient, operation, resultOf, t],
   )
 }
 
 /** Data of the former customer must not show: queries that are not on the page are removed. */
-async function takeOver(queryClient: QueryClient, { me, cart }: CustomerAnswerFragment): Promise<void> {
+async function takeOver(queryClient: QueryClient, { me, cart }: CustomerResultFragment): Promise<void> {
   const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   await Promise.all([meQuery, cartQuery].map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
   if (before !== me.id) queryClient.removeQueries({ type: 'inactive' })

@@ -7,8 +7,8 @@ import { useForm } from '../../ui/use-form.ts'
 import styles from './AccountOrders.module.css'
 import type { OrderViewFragment } from './order-view.generated.ts'
 
-type CancelAnswer = { success: boolean; errorMessage: string | null }
-type CancelFormProps<Answer extends CancelAnswer> = {
+type CancelResult = { success: boolean; errorMessage: string | null }
+type CancelFormProps<Result extends CancelResult> = {
   open: boolean
   onClose: () => void
   number: string
@@ -16,12 +16,12 @@ type CancelFormProps<Answer extends CancelAnswer> = {
   /** Explains what cancelling does. */
   hint: string
   submit: string
-  send: (reason: string) => Promise<Answer>
-  onAccepted: (response: Answer) => void
+  send: (reason: string) => Promise<Result>
+  onAccepted: (response: Result) => void
 }
 
 /** Asks for the reason and for a confirmation. */
-export function CancelForm<Answer extends CancelAnswer>({ open, onClose, number, ...form }: CancelFormProps<Answer>) {
+export function CancelForm<Result extends CancelResult>({ open, onClose, number, ...form }: CancelFormProps<Result>) {
   const t = useTranslate()
   return (
     <Dialog open={open} onClose={onClose} title={t('orders.cancel.title', { number })}>
@@ -30,16 +30,16 @@ export function CancelForm<Answer extends CancelAnswer>({ open, onClose, number,
   )
 }
 
-function Reason<Answer extends CancelAnswer>({
+function Reason<Result extends CancelResult>({
   reasons,
   hint,
   submit,
   send,
   onAccepted,
   onClose,
-}: Omit<CancelFormProps<Answer>, 'open' | 'number'>) {
+}: Omit<CancelFormProps<Result>, 'open' | 'number'>) {
   const t = useTranslate()
-  const { props, faults, failure, isBusy } = useForm<Answer>({
+  const { props, faults, failure, isBusy } = useForm<Result>({
     check: ({ reason }) => ({ reason: reason ? null : t('orders.cancel.reasonMissing') }),
     send: ({ reason = '' }) => send(reason),
     onAccepted,

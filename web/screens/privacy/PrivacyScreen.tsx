@@ -30,7 +30,7 @@ const BEGINNING = 10_000
 
 const FILE_NAME = 'musette-mes-donnees.json'
 
-const answerOf = ({ deleteCustomer }: DeleteCustomerMutation) => deleteCustomer
+const resultOf = ({ deleteCustomer }: DeleteCustomerMutation) => deleteCustomer
 
 /** What can be done on the page, by the `id` of its heading. */
 const ACTIONS = ['export', 'delete', 'rights'] as const
@@ -111,7 +111,7 @@ function SignInFirst() {
 /** Deletes the account. Cannot be undone, so it needs the password and a ticked box. */
 function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }) {
   const t = useTranslate()
-  const deleteCustomer = useIdentityChange(DeleteCustomer, answerOf)
+  const deleteCustomer = useIdentityChange(DeleteCustomer, resultOf)
   const prove = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
     check: ({ password, understood }) => ({

@@ -47,12 +47,12 @@ export function wishesFor(sku: string, wishlist: WishingFragment['wishlist']): r
   return wishlist?.items.filter(({ product }) => product.sku === sku) ?? []
 }
 
-type Answer = { success: boolean; errorMessage: string | null; me: WishingFragment }
+type Changed = { success: boolean; errorMessage: string | null; me: WishingFragment }
 
 /** A mutation of the list, one after the other in this tab. The list in the response replaces the cached one. `errorMessage` is for the shopper. */
-export function useWishlistChange<Result, Variables, Given extends Answer>(
-  operation: Operation<Result, Variables>,
-  answerOf: (result: Result) => Given,
+export function useWishlistChange<Data, Variables, Result extends Changed>(
+  operation: Operation<Data, Variables>,
+  resultOf: (data: Data) => Result,
 ) {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -61,7 +61,7 @@ export function useWishlistChange<Result, Variables, Given extends Answer>(
     scope: { id: 'wishlist' },
     networkMode: 'always',
     mutationFn: async (variables: Variables) => {
-      const response = answerOf(await execute(operation, variables))
+      const response = resultOf(await execute(operation, variables))
       const { queryKey } = wishlistQuery(response.me.id)
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, { me: response.me })

@@ -280,7 +280,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
     }),
     // The declaration is made by the second button only.
     send: async () => ({ success: true }),
-    onAccepted: (_answer, { name = '', email = '', orderNumber = '', items = '' }) =>
+    onAccepted: (_result, { name = '', email = '', orderNumber = '', items = '' }) =>
       onReady({ name, email, orderNumber, items }),
     refusal: '',
   })

@@ -125,11 +125,11 @@ function useOutlines(): readonly Outline[] {
 
   const look = useEffectEvent(() => {
     if (document.hidden) return
-    const answers = queryClient
+    const responses = queryClient
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data)
-    const found = findOutlines(knownTargets(answers), base, decodedPath(path))
+    const found = findOutlines(knownTargets(responses), base, decodedPath(path))
     setOutlines((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
   })
   useEffect(() => {
@@ -156,8 +156,8 @@ function useOutlines(): readonly Outline[] {
 type Place = { path: string; target: XRayTarget }
 
 /** Products and categories in responses, by their path below the base path. */
-export function knownTargets(answers: readonly unknown[]): ReadonlyMap<string, XRayTarget> {
-  return new Map(answers.flatMap((response) => placesIn(response).map(({ path, target }) => [path, target] as const)))
+export function knownTargets(responses: readonly unknown[]): ReadonlyMap<string, XRayTarget> {
+  return new Map(responses.flatMap((response) => placesIn(response).map(({ path, target }) => [path, target] as const)))
 }
 
 function placesIn(response: unknown): readonly Place[] {

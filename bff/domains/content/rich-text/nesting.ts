@@ -15,8 +15,15 @@ const TABLE_PARTS: Readonly<Record<string, { holds: readonly string[]; box: stri
   tr: { holds: ['td', 'th'], box: 'td' },
 }
 const HOMES: Readonly<Record<string, readonly string[]>> = {
-  ...{ caption: ['table'], colgroup: ['table'], thead: ['table'], tbody: ['table'], tfoot: ['table'] },
-  ...{ col: ['colgroup'], tr: ['thead', 'tbody', 'tfoot'], td: ['tr'], th: ['tr'] },
+  caption: ['table'],
+  colgroup: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  col: ['colgroup'],
+  tr: ['thead', 'tbody', 'tfoot'],
+  td: ['tr'],
+  th: ['tr'],
 }
 const HEADING = /^h[1-6]$/
 

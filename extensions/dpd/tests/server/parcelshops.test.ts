@@ -77,9 +77,14 @@ describe('a parcel shop of DPD', () => {
 
   test('is what DPD’s methods go to: they are not offered where the store lacks the module', () => {
     const method = {
-      ...{ available: true, carrier_code: 'dpdpickup', carrier_title: 'DPD', error_message: '' },
-      ...{ method_code: 'dpdpickup', method_title: 'Relais' },
-      ...{ price_excl_tax: { value: 5.75, currency: 'EUR' as const }, price_incl_tax: { value: 6.9 } },
+      available: true,
+      carrier_code: 'dpdpickup',
+      carrier_title: 'DPD',
+      error_message: '',
+      method_code: 'dpdpickup',
+      method_title: 'Relais',
+      price_excl_tax: { value: 5.75, currency: 'EUR' as const },
+      price_incl_tax: { value: 6.9 },
     }
     const offered = (has: boolean) => {
       const shop = { extensions: ['dpd'], extensionValues: {}, pickupMaxWeight: 30, pickupMethods: [], arrival: null }

@@ -68,7 +68,11 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
     const isOwn = isSameAddress(textAt(found, 'customer', 'email'), email) && numberAt(found, 'mailboxId') === mailbox
     if (!isOwn || !status || textAt(found, 'state') !== 'published' || id === null || createdAt === null) return null
     return {
-      ...{ id: String(id), storeId: id, status, createdAt, department: null },
+      id: String(id),
+      storeId: id,
+      status,
+      createdAt,
+      department: null,
       number: String(numberAt(found, 'number') ?? id),
       subject: textAt(found, 'subject'),
       lastActivity: instantAt(found, 'updatedAt') ?? createdAt,
@@ -86,7 +90,10 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
         method: 'POST',
         path: 'api/conversations',
         body: {
-          ...{ type: 'email', mailboxId: mailbox, subject, status: 'active' },
+          type: 'email',
+          mailboxId: mailbox,
+          subject,
+          status: 'active',
           customer: { email, firstName, lastName },
           threads: [threadOf(messageWithTelephone(question), files, email)],
         },
@@ -104,8 +111,13 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
           name: 'Conversations',
           path: 'api/conversations',
           query: {
-            ...{ customerEmail: email, mailboxId: mailbox, state: 'published' },
-            ...{ sortField: 'updatedAt', sortOrder: 'desc', page, pageSize: PAGE_SIZE },
+            customerEmail: email,
+            mailboxId: mailbox,
+            state: 'published',
+            sortField: 'updatedAt',
+            sortOrder: 'desc',
+            page,
+            pageSize: PAGE_SIZE,
           },
         })
         return {
@@ -145,7 +157,8 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
 function threadOf(message: string, files: readonly CheckedFile[], email: string) {
   const text = message.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\r?\n/g, '<br>')
   const attachments = files.map(({ name, contentType, content }) => ({
-    ...{ fileName: name, mimeType: contentType },
+    fileName: name,
+    mimeType: contentType,
     data: content,
   }))
   return { type: 'customer', text, customer: { email }, ...(attachments.length > 0 && { attachments }) }

@@ -86,7 +86,8 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
     const uploads: string[] = []
     for (const file of files) uploads.push(await upload(file))
     return {
-      ...{ body: message, public: true },
+      body: message,
+      public: true,
       ...(author && { author_id: author }),
       ...(uploads.length > 0 && { uploads }),
     }
@@ -160,7 +161,8 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
         const total = numberAt(body, 'count') ?? 0
         const tickets = listAt(body, 'tickets').filter((one) => numberAt(one, 'requester_id') === id)
         return {
-          ...{ total, page },
+          total,
+          page,
           pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
           tickets: tickets.slice(0, PAGE_SIZE).flatMap((one) => mapTicket(one) ?? []),
         }
@@ -205,7 +207,12 @@ function mapTicket(found: unknown): HelpdeskTicketModel | null {
   const status = STATUSES[state]
   if (id === null || createdAt === null || !status || at(found, 'is_public') === false) return null
   return {
-    ...{ id: String(id), storeId: id, number: String(id), status, createdAt, department: null },
+    id: String(id),
+    storeId: id,
+    number: String(id),
+    status,
+    createdAt,
+    department: null,
     subject: textAt(found, 'subject'),
     lastActivity: instantAt(found, 'updated_at') ?? createdAt,
     isClosable: true,
@@ -214,12 +221,12 @@ function mapTicket(found: unknown): HelpdeskTicketModel | null {
 }
 
 /** Public comments, oldest first. Zendesk takes the agent of the token for the author of what the shop opened a ticket with. */
-function mapComments(answer: unknown, ticket: unknown): HelpdeskMessageModel[] {
+function mapComments(response: unknown, ticket: unknown): HelpdeskMessageModel[] {
   const id = String(numberAt(ticket, 'id'))
   const isOurs = textAt(ticket, 'external_id').startsWith(`${MARK}-`)
-  const people = listAt(answer, 'users')
-  const all = listAt(answer, 'comments').slice(0, MAX_MESSAGES).toReversed()
-  const isWhole = numberAt(answer, 'count') === all.length
+  const people = listAt(response, 'users')
+  const all = listAt(response, 'comments').slice(0, MAX_MESSAGES).toReversed()
+  const isWhole = numberAt(response, 'count') === all.length
   return all
     .map((one, place) => ({ one, isQuestion: isOurs && isWhole && place === 0, at: instantAt(one, 'created_at') }))
     .filter(({ one }) => at(one, 'public') === true && textAt(one, 'type') === 'Comment')

@@ -119,8 +119,11 @@ describe('with FreeScout', () => {
   beforeAll(async () => {
     desk = await startFreescout()
     own = await startShop({
-      ...{ HELPDESK: 'freescout', FREESCOUT_URL: `${desk.url}/`, FREESCOUT_KEY },
-      ...{ FREESCOUT_MAILBOX: '1', FREESCOUT_USER: '7' },
+      HELPDESK: 'freescout',
+      FREESCOUT_URL: `${desk.url}/`,
+      FREESCOUT_KEY,
+      FREESCOUT_MAILBOX: '1',
+      FREESCOUT_USER: '7',
     })
   })
   afterAll(async () => {

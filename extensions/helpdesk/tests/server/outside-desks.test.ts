@@ -66,8 +66,13 @@ describe.each([
 
   async function openShop(env: Record<string, string> = {}, overrides: Overrides = {}): Promise<RealShop> {
     const all = {
-      ...{ SHOP_EMAIL: 'boutique@exemple.fr', DATA_DIR: folder, UPSTREAM_EXTENSIONS: 'none' },
-      ...{ RATE_LIMIT_SENSITIVE: '100000', CAPTCHA: 'false', ...desk.env, ...env },
+      SHOP_EMAIL: 'boutique@exemple.fr',
+      DATA_DIR: folder,
+      UPSTREAM_EXTENSIONS: 'none',
+      RATE_LIMIT_SENSITIVE: '100000',
+      CAPTCHA: 'false',
+      ...desk.env,
+      ...env,
     }
     shop = await startRealShop(store.url.replace(/\/$/, ''), all, overrides)
     return shop

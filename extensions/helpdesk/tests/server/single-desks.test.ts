@@ -34,7 +34,10 @@ describe('FreeScout alone', () => {
     server = await startFreescout()
     shop = await startRealShop(store.url.replace(/\/$/, ''), {
       ...freescoutDesk(server).env,
-      ...{ FREESCOUT_USER: '', DATA_DIR: folder, CAPTCHA: 'false', UPSTREAM_EXTENSIONS: 'none' },
+      FREESCOUT_USER: '',
+      DATA_DIR: folder,
+      CAPTCHA: 'false',
+      UPSTREAM_EXTENSIONS: 'none',
     })
     browser = await prover.signedIn(shop.url, camille)
   })

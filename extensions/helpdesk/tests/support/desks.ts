@@ -34,8 +34,11 @@ export function freescoutDesk(server: Freescout): Desk {
   return {
     server,
     env: {
-      ...{ HELPDESK: 'freescout', FREESCOUT_URL: `${server.url}/`, FREESCOUT_KEY },
-      ...{ FREESCOUT_MAILBOX: '1', FREESCOUT_USER: '7' },
+      HELPDESK: 'freescout',
+      FREESCOUT_URL: `${server.url}/`,
+      FREESCOUT_KEY,
+      FREESCOUT_MAILBOX: '1',
+      FREESCOUT_USER: '7',
     },
     secret: FREESCOUT_KEY,
     add(email) {
@@ -59,8 +62,10 @@ export function zendeskDesk(server: Zendesk): Desk {
   return {
     server,
     env: {
-      ...{ HELPDESK: 'zendesk', ZENDESK_URL: server.url },
-      ...{ ZENDESK_EMAIL: ZENDESK.email, ZENDESK_TOKEN: ZENDESK.token },
+      HELPDESK: 'zendesk',
+      ZENDESK_URL: server.url,
+      ZENDESK_EMAIL: ZENDESK.email,
+      ZENDESK_TOKEN: ZENDESK.token,
     },
     secret: ZENDESK.token,
     add(email) {

@@ -68,8 +68,13 @@ export async function startFreescout(): Promise<Freescout> {
       return { id: last, fileName, fileUrl: server.url + encodeURI(path), mimeType, size: content.length }
     })
     return {
-      ...{ id: ++last, type: String(sent.type), state: String(sent.state ?? 'published'), body: String(sent.text) },
-      ...{ createdAt: tick(), createdBy, _embedded: { attachments } },
+      id: ++last,
+      type: String(sent.type),
+      state: String(sent.state ?? 'published'),
+      body: String(sent.text),
+      createdAt: tick(),
+      createdBy,
+      _embedded: { attachments },
     }
   }
 
@@ -189,7 +194,11 @@ export async function startFreescout(): Promise<Freescout> {
           status: 'active',
           state: 'published',
         },
-        ...{ customer, createdAt, updatedAt: createdAt, threads: [], ...more },
+        customer,
+        createdAt,
+        updatedAt: createdAt,
+        threads: [],
+        ...more,
       }
       server.conversations.push(made)
       return made

@@ -67,8 +67,14 @@ export async function startZendesk(): Promise<Zendesk> {
   function comment(sent: Sent, author: number): Comment {
     const body = String(sent.body)
     return {
-      ...{ id: ++last, type: 'Comment', author_id: Number(sent.author_id ?? author), body, plain_body: body },
-      ...{ html_body: `<div>${body}</div>`, public: sent.public !== false, created_at: tick() },
+      id: ++last,
+      type: 'Comment',
+      author_id: Number(sent.author_id ?? author),
+      body,
+      plain_body: body,
+      html_body: `<div>${body}</div>`,
+      public: sent.public !== false,
+      created_at: tick(),
       attachments: ((sent.uploads as string[] | undefined) ?? []).flatMap((token) => uploads.get(token) ?? []),
     }
   }
@@ -208,7 +214,13 @@ export async function startZendesk(): Promise<Zendesk> {
           requester_id: userOf(email, email).id,
           submitter_id: AGENT.id,
         },
-        ...{ external_id: null, tags: [], is_public: true, created_at, updated_at: created_at, comments: [], ...more },
+        external_id: null,
+        tags: [],
+        is_public: true,
+        created_at,
+        updated_at: created_at,
+        comments: [],
+        ...more,
       }
       server.tickets.push(ticket)
       return ticket

@@ -25,8 +25,12 @@ beforeAll(async () => {
   store = await startDemoStore()
   server = await startMailServer()
   shop = await startRealShop(store.url.replace(/\/$/, ''), {
-    ...{ SMTP_URL: server.url, SHOP_EMAIL: 'boutique@exemple.fr', DATA_DIR: folder },
-    ...{ PUBLIC_URL: 'https://shop.example', CAPTCHA: 'false', RATE_LIMIT_SENSITIVE: '1000' },
+    SMTP_URL: server.url,
+    SHOP_EMAIL: 'boutique@exemple.fr',
+    DATA_DIR: folder,
+    PUBLIC_URL: 'https://shop.example',
+    CAPTCHA: 'false',
+    RATE_LIMIT_SENSITIVE: '1000',
     PET_FACETS: 'age_animal:young=Chiot|Chaton, espece:dog=Chien',
   })
 })

@@ -13,8 +13,17 @@ const KEY = ownName('pets')
 const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { pets?: Partial<Pet>[] }).pets
 
 const MOKA: Pet = {
-  ...{ id: 'moka', name: 'Moka', animal: 'dog', stage: 'young', size: 'large', bornOn: null },
-  ...{ weight: 20, adultWeight: null, activity: null, isNeutered: null, needs: [] },
+  id: 'moka',
+  name: 'Moka',
+  animal: 'dog',
+  stage: 'young',
+  size: 'large',
+  bornOn: null,
+  weight: 20,
+  adultWeight: null,
+  activity: null,
+  isNeutered: null,
+  needs: [],
 }
 const keep = (...pets: Pet[]) => localStorage.setItem(KEY, JSON.stringify({ owner: null, chosen: null, pets }))
 
@@ -62,7 +71,8 @@ describe('profiles on the device', () => {
 describe('a list', () => {
   const asked: string[] = []
   const facet = (code: string, ...values: string[]) => ({
-    ...{ code, label: code },
+    code,
+    label: code,
     buckets: values.map((value) => ({ value, label: value, docCount: 3, isActive: false })),
   })
   const answers = {

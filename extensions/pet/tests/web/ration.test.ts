@@ -4,8 +4,17 @@ import { costOf, daysOf, type FeedingGuide, rationOf } from '../../ration.ts'
 
 const TODAY = new Date('2026-11-27T12:00:00Z')
 const MOKA: Pet = {
-  ...{ id: 'moka', name: 'Moka', animal: 'dog', stage: 'young', size: 'large', bornOn: '2026-06-20' },
-  ...{ weight: 20, adultWeight: 30, activity: null, isNeutered: null, needs: [] },
+  id: 'moka',
+  name: 'Moka',
+  animal: 'dog',
+  stage: 'young',
+  size: 'large',
+  bornOn: '2026-06-20',
+  weight: 20,
+  adultWeight: 30,
+  activity: null,
+  isNeutered: null,
+  needs: [],
 }
 
 const one = (figure: number) => ({ low: figure, high: figure })

@@ -207,9 +207,21 @@ test.each([
   ['neither', {}, true],
 ])('a thing with %s says to Google that it has no identifier: %j → %s', (_, known, isSaid) => {
   const item: FeedItem = {
-    ...{ id: 'A', group: null, title: 'Os', description: 'Os', link: `${HOME}/a.html`, pictures: [`${HOME}/a.jpg`] },
-    ...{ isInStock: true, price: 5, sale: null, currency: 'EUR', brand: null, gtin: null, categories: [] },
-    ...{ quantity: null, delivery: [] },
+    id: 'A',
+    group: null,
+    title: 'Os',
+    description: 'Os',
+    link: `${HOME}/a.html`,
+    pictures: [`${HOME}/a.jpg`],
+    isInStock: true,
+    price: 5,
+    sale: null,
+    currency: 'EUR',
+    brand: null,
+    gtin: null,
+    categories: [],
+    quantity: null,
+    delivery: [],
     ...known,
   }
   expect(FEEDS['google']?.format.item(item).includes('<g:identifier_exists>no<')).toBe(isSaid)

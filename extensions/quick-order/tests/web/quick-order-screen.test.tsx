@@ -77,7 +77,8 @@ describe('the quick order', () => {
 
   test('says what a kilogram costs beside each price', async () => {
     const prices = {
-      ...{ finalPrice: euros(10), minPrice: euros(10) },
+      finalPrice: euros(10),
+      minPrice: euros(10),
       unitPrice: { unit: 'KILOGRAM' as const, price: euros(4.5) },
     }
     const found = product('CRO-1', { name: 'Croquettes', prices })

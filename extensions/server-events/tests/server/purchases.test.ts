@@ -65,7 +65,10 @@ test('Google gets each purchase once, with the visitor that its own cookies name
       {
         name: 'purchase',
         params: {
-          ...{ transaction_id: number, currency: 'EUR', value: total, session_id: '1700000001' },
+          transaction_id: number,
+          currency: 'EUR',
+          value: total,
+          session_id: '1700000001',
           items: [expect.objectContaining({ item_id: BISCUITS.sku, quantity: 2 })],
         },
       },
@@ -81,7 +84,8 @@ test('Meta gets each purchase once, and neither name nor address of the shopper'
   expect(request?.body).toMatchObject({
     data: [
       {
-        ...{ event_name: 'Purchase', event_id: number },
+        event_name: 'Purchase',
+        event_id: number,
         user_data: { client_ip_address: '127.0.0.1', fbp: 'fb.1.1700000000000.987654321' },
         custom_data: { order_id: number, value: total, currency: 'EUR' },
       },

@@ -5,8 +5,18 @@ import { createStore, type Store } from '../../../../demo-store/server.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 
 const place = (code: string, postcode: string, city: string) => ({
-  ...{ code, name: `Musette ${city}`, contactName: '', description: '', email: '', phone: '' },
-  ...{ street: '1 rue des Lices', postcode, city, country: 'FR', latitude: 48.1, longitude: -1.68 },
+  code,
+  name: `Musette ${city}`,
+  contactName: '',
+  description: '',
+  email: '',
+  phone: '',
+  street: '1 rue des Lices',
+  postcode,
+  city,
+  country: 'FR',
+  latitude: 48.1,
+  longitude: -1.68,
 })
 const pickupLocations = [place('nantes', '44000', 'Nantes'), place('rennes', '35000', 'Rennes')]
 

@@ -1,4 +1,4 @@
-import { type AnswerCost, answerCents, requiredCents } from '../../../../schema/required-extras.ts'
+import { type ChoiceCost, choiceCents, requiredCents } from '../../../../schema/required-extras.ts'
 import type { PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ExtraCostFieldsFragment, ProductChoicesFragment } from '../product-choices.generated.ts'
 import {
@@ -102,12 +102,12 @@ function isExtraOpen(product: ProductPageFragment, choice: ProductChoice, base: 
   return least !== most
 }
 
-/** What the answers to each required question cost that nobody has answered yet. */
-function openExtras(product: ProductPageFragment, choice: ProductChoice): AnswerCost[][] {
+/** The costs of the choices of each required option that is still open. */
+function openExtras(product: ProductPageFragment, choice: ProductChoice): ChoiceCost[][] {
   const { custom_options: options, downloadLinks, downloadLinksRequired } = product
   const open = options.filter((one) => one.is_required && enteredValues(one, choice.customOptions).length === 0)
   const costs = open.map(({ extraCost, values }) =>
-    (values.length > 0 ? values : [{ extraCost }]).map((answer) => costOf(answer.extraCost, product)),
+    (values.length > 0 ? values : [{ extraCost }]).map((value) => costOf(value.extraCost, product)),
   )
   const isLinkOpen = downloadLinksRequired && downloadLinks.length > 0 && choice.links.length === 0
   return isLinkOpen
@@ -133,7 +133,7 @@ function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number):
 
 export type CustomOption = ProductChoicesFragment['custom_options'][number]
 
-function costOf(extra: ExtraCostFieldsFragment | null, product: Taxed): AnswerCost {
+function costOf(extra: ExtraCostFieldsFragment | null, product: Taxed): ChoiceCost {
   return extra && 'prices' in extra ? { cents: enteredCents(amountOf(extra.prices), product) } : extra
 }
 
@@ -146,7 +146,7 @@ function customOptionsCents(product: Customizable, chosen: ProductChoice['custom
     if (option.values.length === 0) return entered.length > 0 ? [option.extraCost] : []
     return option.values.filter((value) => entered.includes(value.option_value_id)).map(({ extraCost }) => extraCost)
   })
-  return costs.reduce((sum, cost) => sum + answerCents(costOf(cost, product), base), 0)
+  return costs.reduce((sum, cost) => sum + choiceCents(costOf(cost, product), base), 0)
 }
 
 /** The chosen values, or the typed text unless it is blank. */
