@@ -40,7 +40,7 @@ async function openPurges(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** With Redis, or nobody. Its client is loaded where it is used. */
+/** With other processes through Redis, if there is one. Its client is loaded only then. */
 async function openShared({ config, purges, edges, log }: FastifyInstance): Promise<SharedCache> {
   const { cache, upstream } = config
   const tellEdges = (tags: Purged) => edges?.forget(tags)

@@ -59,7 +59,7 @@ export function selectedFields(
   }
 }
 
-/** Starts loading something that somebody will ask for; a failure is theirs to meet. */
+/** Starts loading something that is needed later. Its failure is that of the call that needs it. */
 export function start(load: () => Promise<unknown>): void {
   load().catch(() => {})
 }

@@ -2,8 +2,8 @@ import { getDirectiveValues, type GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
 
 /**
- * Makes each field of a query that anybody may ask for wait for its turn, wherever it stands: alone, with others, in a batch, beside a cart. What is in a
- * cache never gets here. A shopper's own fields do not wait.
+ * Each public root field of a query is admitted by itself, however it was sent: alone, with others, in a batch, beside a cart. Cached responses do not get
+ * here. A shopper's own fields are not admitted.
  */
 export function admitUncachedFields(schema: GraphQLSchema): void {
   const directive = schema.getDirective('cacheControl')

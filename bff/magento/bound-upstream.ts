@@ -122,19 +122,19 @@ export function createUpstreamFactory(
       const { subject, control, timeout = readTimeout, mayEmbedBlocks, sentAs } = policy
       const hangsAs = subject === undefined ? key : `${operation.name}|${store}|${subject}`
       if (hanging.isPaused(hangsAs)) throw new HangingCallError(operation.name)
-      const asked = {
+      const read = {
         operation,
         timeout,
         mayEmbedBlocks,
         variables: sentAs === undefined ? variables : canonicalVariables(sentAs),
       }
       const isJoined = policy.joined && !unjoinable.has(hangsAs)
-      const together = isJoined ? await joinedReads({ ...asked, send: sendRead }) : undefined
+      const together = isJoined ? await joinedReads({ ...read, send: sendRead }) : undefined
       if (together) {
         const tags = tagsOfKinds(together.tags, policy.joined)
         return loadedResponse({ ...together, tags }, policy, noteMissing)
       }
-      const reply = await sendRead(asked).catch((error: unknown) => {
+      const reply = await sendRead(read).catch((error: unknown) => {
         if (isJoined) unjoinable.set(hangsAs, true)
         const isNew =
           error instanceof HangingCallError &&

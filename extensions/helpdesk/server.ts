@@ -11,8 +11,8 @@ const outsideDesk: contact.ContactTaker = {
   takes: (context) => helpdeskAdapter(context)?.isOutside === true,
   async send({ name, email, telephone, subject, message, proven }, context) {
     const asker = { email, firstname: name, lastname: '', telephone, isCustomer: false }
-    const asked = await askHelpdesk({ asker, subject, message, department: null, files: [], proven }, context)
-    return asked !== 'taken' && 'success' in asked ? asked : customers.accepted
+    const created = await askHelpdesk({ asker, subject, message, department: null, files: [], proven }, context)
+    return created !== 'taken' && 'success' in created ? created : customers.accepted
   },
 }
 

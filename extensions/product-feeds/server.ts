@@ -87,7 +87,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
         .header('retry-after', RETRY_AFTER)
         .code(503)
         .type('text/plain; charset=utf-8')
-        .send('The store cannot be asked now\n')
+        .send('The store cannot be reached now\n')
     }
   }
 

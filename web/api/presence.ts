@@ -53,7 +53,7 @@ export function useCartCount(): number | undefined {
 }
 
 /**
- * Whether to ask who is there: somebody is signed in, or this page has asked before, so that it sees them leave. Undefined on the server and
+ * Whether to request the person: somebody is signed in, or this page has requested it before, so that it sees them leave. Undefined on the server and
  * during hydration.
  */
 export function useSignedIn(): boolean | undefined {
@@ -61,12 +61,12 @@ export function useSignedIn(): boolean | undefined {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
     subscribe,
-    () => seenPresence(presence).isSignedIn || wasAsked(queryClient),
+    () => seenPresence(presence).isSignedIn || wasRequested(queryClient),
     () => undefined,
   )
 }
 
-function wasAsked(queryClient: QueryClient): boolean {
+function wasRequested(queryClient: QueryClient): boolean {
   const { status = 'pending', fetchStatus = 'idle' } = queryClient.getQueryState(PERSON) ?? {}
   return status !== 'pending' || fetchStatus !== 'idle'
 }

@@ -42,7 +42,7 @@ export type CartService = {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
-  /** Tells who reads the log that the store said yes to options and did not keep them. */
+  /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
   find(cartId: string): Promise<FoundCart | null>

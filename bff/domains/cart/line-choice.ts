@@ -53,13 +53,13 @@ function customOption(option: ChosenOption): SelectedCustomOption[] | null {
   if (CHOSEN.includes(option.type)) {
     return values.map((value) => ({ option_id: id, option_value: plainId(value.customizable_option_value_uid) }))
   }
-  const text = values[0]?.value ?? ''
-  const typed = TYPED.includes(option.type)
-    ? plainText(text)
-    : option.type === 'date'
-      ? writtenDate(text, currentLocale())
-      : null
+  const typed = typedText(option.type, values[0]?.value ?? '')
   return typed === null ? null : [{ option_id: id, option_value: typed }]
+}
+
+function typedText(type: string, text: string): string | null {
+  if (TYPED.includes(type)) return plainText(text)
+  return type === 'date' ? writtenDate(text, currentLocale()) : null
 }
 
 /**

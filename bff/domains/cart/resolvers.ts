@@ -47,7 +47,8 @@ export const cartResolvers: Resolvers = {
 function updateItem(itemId: string, qty: number, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
   const quantity = rounded(qty)
-  const fault = !isNumericId(itemId) ? t('cart.itemNotFound') : quantity === 0 ? null : quantityFault([quantity])
+  const wrongQuantity = quantity === 0 ? null : quantityFault([quantity])
+  const fault = isNumericId(itemId) ? wrongQuantity : t('cart.itemNotFound')
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }

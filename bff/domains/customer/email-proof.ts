@@ -33,10 +33,10 @@ export async function provenEmail(context: RequestContext): Promise<string | nul
 export async function requestEmailProof(context: RequestContext): Promise<RequestResult> {
   const { guards, shared, address, shop } = context
   const account = await accountOf(context)
-  if (!account) return asked(refused(t('customer.signInFirst')))
-  if (!shared.mails) return asked(refused(otherWays(shop)))
+  if (!account) return requestResult(refused(t('customer.signInFirst')))
+  if (!shared.mails) return requestResult(refused(otherWays(shop)))
   if (!(await guards.mails.maySend(address)) || !(await guards.mails.mayReach(account.email)))
-    return asked(refused(t('customer.tooManyCodes')))
+    return requestResult(refused(t('customer.tooManyCodes')))
   const [code] = codesFor(account, shared.keys)
   const posted = await postMail(
     () => ({
@@ -53,7 +53,7 @@ export async function requestEmailProof(context: RequestContext): Promise<Reques
     }),
     context,
   )
-  return asked(posted ? accepted : refused(otherWays(shop)))
+  return requestResult(posted ? accepted : refused(otherWays(shop)))
 }
 
 /** Takes the code of the mail. */
@@ -98,6 +98,6 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-function asked(outcome: Parameters<typeof respond>[0]): RequestResult {
+function requestResult(outcome: Parameters<typeof respond>[0]): RequestResult {
   return { __typename: 'RequestSuccess', ...outcome }
 }

@@ -17,7 +17,7 @@ export function respond(outcome: Outcome, notes: string[] = []): CustomerResult 
   return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
 }
 
-/** `captcha`: what the form was asked to prove. */
+/** `captcha`: the proof that a person sent the form. */
 export type Credentials = { email: string; password: string; captcha?: string | null }
 
 /** Magento's revocation also voids tokens issued in the same second: a new token has to wait for the next one. */

@@ -13,7 +13,7 @@ import { flagsOf } from '../shop/store-loaders.ts'
 
 const MAX_TOKEN = 255
 
-/** `captcha`: what the form was asked to prove. */
+/** `captcha`: the proof that a person sent the form. */
 type EmailRequest = { email: string; captcha?: string | null }
 
 /** Has the store send a link. Response and timing are the same for unknown addresses, so that accounts cannot be enumerated. */

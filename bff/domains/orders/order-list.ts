@@ -48,8 +48,8 @@ export async function loadOrderList(
   }
 }
 
-function filterOf(asked: string | null | undefined): CustomerOrdersQueryVariables['filter'] {
-  const number = (asked ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_ORDER_NUMBER)
+function filterOf(typed: string | null | undefined): CustomerOrdersQueryVariables['filter'] {
+  const number = (typed ?? '').replace(/^\s*n°\s*|\s|%/gi, '').slice(0, MAX_ORDER_NUMBER)
   if (number === '') return null
   if (number.length >= SHORTEST_MATCH) return { number: { match: number } }
   return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }

@@ -13,7 +13,7 @@ export function markPayer(session: Session, now: () => number = Date.now): strin
   return markOf(nonce)
 }
 
-/** Whether a payment was begun by this browser: everybody else who has its address got it from somebody. */
+/** Whether a payment was begun by this browser: others may have got its address. */
 export function isPayer(session: Session, mark: string | undefined): boolean {
   const nonce = nonceOf(session)
   if (nonce === undefined || mark === undefined) return false

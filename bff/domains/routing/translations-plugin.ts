@@ -37,8 +37,8 @@ export async function translationsPlugin(app: FastifyInstance): Promise<void> {
     const { log } = request
     const translation = byLanguage.get(request.params.language)
     if (!translation) return reply.callNotFound()
-    const { path: asked } = queryOf(request.url)
-    const from = pathBelow(typeof asked === 'string' && asked.length <= MAX_LENGTH ? asked : '/')
+    const { path: requested } = queryOf(request.url)
+    const from = pathBelow(typeof requested === 'string' && requested.length <= MAX_LENGTH ? requested : '/')
     const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
     const path = await translated(from, contextOf(createContext), contextOf(translation.createContext)).catch(
       (error: unknown) => {

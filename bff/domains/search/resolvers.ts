@@ -26,8 +26,8 @@ export const searchResolvers: Resolvers = {
   SearchResult: {
     products(search, { params }, context, info) {
       const { query } = search
-      const asked = selectedFields(info.fieldNodes, 'ProductLayer', info)
-      const wantsFacets = asked.some(({ name }) => FACET_FIELDS.has(name))
+      const selected = selectedFields(info.fieldNodes, 'ProductLayer', info)
+      const wantsFacets = selected.some(({ name }) => FACET_FIELDS.has(name))
       const request = listRequest(params, context.shop.pageSizes)
       // The store takes an empty search for everything it has.
       search.layer = query

@@ -69,7 +69,7 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
       if (!(error instanceof UpstreamError) && !(error instanceof Overload)) throw error
       log.warn({ err: error }, 'a sitemap could not be generated')
       reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)
-      return reply.code(503).type('text/plain; charset=utf-8').send('The store cannot be asked now\n')
+      return reply.code(503).type('text/plain; charset=utf-8').send('The store cannot be reached now\n')
     }
   }
 

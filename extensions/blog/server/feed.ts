@@ -36,7 +36,7 @@ export async function feedPlugin(app: FastifyInstance, { shop, createContext }: 
       if (!(error instanceof store.UpstreamError)) throw error
       request.log.warn({ err: error }, 'the feed of the blog could not be written')
       reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)
-      return reply.code(503).type('text/plain; charset=utf-8').send('The store cannot be asked now\n')
+      return reply.code(503).type('text/plain; charset=utf-8').send('The store cannot be reached now\n')
     }
   }
 }

@@ -65,10 +65,10 @@ function GiftForm({ id, itemId, gift, onClose }: GiftFormProps) {
     onClose()
   }
   const isRemoving = change.isPending && !isBusy
-  const told = failure ?? (isRemoving ? null : change.errorMessage)
+  const errorText = failure ?? (isRemoving ? null : change.errorMessage)
   return (
     <form {...props} id={id} className={styles.form}>
-      {told && <ui.Alert kind="error">{told}</ui.Alert>}
+      {errorText && <ui.Alert kind="error">{errorText}</ui.Alert>}
       <div className={styles.names}>
         <ui.TextField label={t('gift.to')} name="to" defaultValue={gift?.to} maxLength={MAX_NAME} autoComplete="off" />
         <ui.TextField

@@ -53,7 +53,7 @@ async function looked<T>(lookup: Promise<T> | undefined): Promise<T | null> {
 
 async function openTicket(input: HelpdeskTicketInput, context: RequestContext): Promise<HelpdeskTicketSuccessModel> {
   const desk = helpdeskService(context)
-  if (!desk) return answer(customers.refused(t('helpdesk.inactive')))
+  if (!desk) return ticketResult(customers.refused(t('helpdesk.inactive')))
   const { subject, message } = input
   const { files, fault } = attachedFiles(input.attachments ?? [])
   const departments = await desk.departments()
@@ -66,16 +66,16 @@ async function openTicket(input: HelpdeskTicketInput, context: RequestContext): 
       ['attachments', fault],
     ]),
   )
-  if (faults || !files) return answer(faults ?? customers.refused(t('helpdesk.fileKind')))
+  if (faults || !files) return ticketResult(faults ?? customers.refused(t('helpdesk.fileKind')))
   const { id, email, firstname, lastname } = await customers.customerService(context).read()
-  if (id === null || email === null) return answer(customers.refused(t('customer.signInFirst')))
+  if (id === null || email === null) return ticketResult(customers.refused(t('customer.signInFirst')))
   const proven = await contact.captchaService(context).check('HELPDESK', input.captcha)
-  if (!proven) return answer(customers.refused(t('captcha.refused')))
+  if (!proven) return ticketResult(customers.refused(t('captcha.refused')))
   return change(context, async () => {
     const asker = { email, firstname: firstname ?? '', lastname: lastname ?? '', telephone: '', isCustomer: true }
-    const asked = await askHelpdesk({ asker, subject, message, department, files, proven }, context)
-    if (asked === 'taken') return answer(customers.accepted)
-    return 'success' in asked ? answer(asked) : answer(customers.accepted, asked)
+    const created = await askHelpdesk({ asker, subject, message, department, files, proven }, context)
+    if (created === 'taken') return ticketResult(customers.accepted)
+    return 'success' in created ? ticketResult(created) : ticketResult(customers.accepted, created)
   })
 }
 
@@ -90,7 +90,7 @@ async function answerTicket(
       ['attachments', fault],
     ]),
   )
-  if (faults || !files) return answer(faults ?? customers.refused(t('helpdesk.fileKind')))
+  if (faults || !files) return ticketResult(faults ?? customers.refused(t('helpdesk.fileKind')))
   return changeOwn(id, context, (ticket, tickets) => tickets.answer(ticket, { message, files }))
 }
 
@@ -110,17 +110,19 @@ async function changeOwn(
   run: (ticket: HelpdeskTicketModel, tickets: HelpdeskTickets) => Promise<string | void>,
 ): Promise<HelpdeskTicketSuccessModel> {
   const tickets = helpdeskService(context)?.tickets
-  if (!tickets) return answer(customers.refused(t('helpdesk.inactive')))
+  if (!tickets) return ticketResult(customers.refused(t('helpdesk.inactive')))
   return change(context, async () => {
     const ticket = await tickets.find(id)
-    if (!ticket) return answer(customers.refused(t('helpdesk.ticketNotFound')))
+    if (!ticket) return ticketResult(customers.refused(t('helpdesk.ticketNotFound')))
     const moved = await run(ticket, tickets)
     // What was taken must not be sent again because it cannot be read now.
     const changed = await tickets.find(moved ?? id).catch((error: unknown) => {
       if (error instanceof DeskError) return ticket
       throw error
     })
-    return changed ? answer(customers.accepted, changed) : answer(customers.refused(t('helpdesk.ticketNotFound')))
+    return changed
+      ? ticketResult(customers.accepted, changed)
+      : ticketResult(customers.refused(t('helpdesk.ticketNotFound')))
   })
 }
 
@@ -130,11 +132,11 @@ async function change(
 ): Promise<HelpdeskTicketSuccessModel> {
   try {
     const done = await customers.customerService(context).asCustomer(run)
-    return done ?? answer(customers.refused(t('customer.signInFirst')))
+    return done ?? ticketResult(customers.refused(t('customer.signInFirst')))
   } catch (error) {
-    if (error instanceof DeskError) return answer(customers.refused(contact.otherWays(context.shop)))
+    if (error instanceof DeskError) return ticketResult(customers.refused(contact.otherWays(context.shop)))
     if (!carts.isRefusal(error)) throw error
-    return answer(
+    return ticketResult(
       customers.refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : store.storeMessage(error.message)),
     )
   }
@@ -145,7 +147,10 @@ function textFault(text: string, limit: number): string | null {
   return text.length > limit ? t('field.tooLong', { limit: money.number(limit) }) : null
 }
 
-function answer(outcome: customers.Outcome, ticket: HelpdeskTicketModel | null = null): HelpdeskTicketSuccessModel {
+function ticketResult(
+  outcome: customers.Outcome,
+  ticket: HelpdeskTicketModel | null = null,
+): HelpdeskTicketSuccessModel {
   return { __typename: 'HelpdeskTicketSuccess', ...outcome, ticket }
 }
 

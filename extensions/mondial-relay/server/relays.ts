@@ -18,12 +18,12 @@ const RADIUS_KM = 30
 const NONE: ReadonlySet<string> = new Set(['9', '93'])
 /** Codes that are about the account, whatever the place: no such brand, wrong key, not activated. */
 const OF_ACCOUNT: ReadonlySet<string> = new Set(['1', '2', '8', '95', '97'])
-const MAX_ASKED = 30
+const MAX_PENDING = 30
 const DAY_NAMES = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
 
 const found = new LRUCache<string, ShopTypes.PickupPoint[]>({ max: MAX_PLACES, ttl: KEPT_MS })
 const failed = new LRUCache<string, store.UpstreamError>({ max: MAX_OUTAGES, ttl: OUTAGE_MS })
-const asked = new Map<string, Promise<ShopTypes.PickupPoint[]>>()
+const pending = new Map<string, Promise<ShopTypes.PickupPoint[]>>()
 
 /** Relays of Mondial Relay, by its SOAP service. The store needs nothing for it but a delivery method. */
 export const relays: pickup.PickupAdapter = {
@@ -45,12 +45,12 @@ export const relays: pickup.PickupAdapter = {
     if (known) return known
     const outage = failed.get(settings.url) ?? failed.get(key)
     if (outage) throw outage
-    if (asked.size >= MAX_ASKED && !asked.has(key))
+    if (pending.size >= MAX_PENDING && !pending.has(key))
       throw new store.UpstreamError('busy', 'Too many searches for relays are under way', OPERATION)
-    const search = asked.get(key) ?? ask(place, settings).finally(() => asked.delete(key))
-    asked.set(key, search)
+    const pendingSearch = pending.get(key) ?? search(place, settings).finally(() => pending.delete(key))
+    pending.set(key, pendingSearch)
     try {
-      const points = await search
+      const points = await pendingSearch
       found.set(key, points)
       return points
     } catch (error) {
@@ -84,7 +84,7 @@ function accountOf(shop: pickup.PickupContext['shop']) {
   }
 }
 
-async function ask(place: pickup.PlaceQuery, settings: Account): Promise<ShopTypes.PickupPoint[]> {
+async function search(place: pickup.PlaceQuery, settings: Account): Promise<ShopTypes.PickupPoint[]> {
   const response = await fetch(settings.url, {
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${OPERATION}"` },

@@ -58,18 +58,17 @@ function columnOf(value: unknown): Column | null {
 
 /** «2 à 4 mois, stérilisé»; «par jour» for everyone. */
 function labelOf({ fromMonths: from, toMonths: to, activity, isNeutered }: Omit<Column, 'label'>): string {
-  const ages =
-    from == null
-      ? []
-      : to == null
-        ? [t('pet.column.from', { count: from })]
-        : [from === to ? t('pet.column.age', { count: from }) : t('pet.column.span', { from, count: to })]
   const words = [
-    ...ages,
+    ...(from == null ? [] : [agesText(from, to)]),
     ...(activity ? [t(`pet.column.${activity}`)] : []),
     ...(isNeutered === null ? [] : [t(isNeutered ? 'pet.column.neutered' : 'pet.column.whole')]),
   ]
   return words.join(', ') || t('pet.column.all')
+}
+
+function agesText(from: number, to: number | null | undefined): string {
+  if (to == null) return t('pet.column.from', { count: from })
+  return from === to ? t('pet.column.age', { count: from }) : t('pet.column.span', { from, count: to })
 }
 
 /** `3`, `[2, 4]` or `[12, null]`. */

@@ -30,10 +30,10 @@ const MAX_LINES = 50
 export function Bags({ lines, orderedAt, renderActions }: BagsProps) {
   const t = useTranslate()
   const { pets } = usePets()
-  const asked = lines.filter(({ qty }) => qty > 0).slice(0, MAX_LINES)
-  const variables = { lines: asked.map(({ sku, path }) => ({ sku, path })) }
-  const { data } = useOperation(Feeds, variables, { enabled: pets.length > 0 && asked.length > 0 })
-  const bags = asked.flatMap((line, place) => {
+  const ordered = lines.filter(({ qty }) => qty > 0).slice(0, MAX_LINES)
+  const variables = { lines: ordered.map(({ sku, path }) => ({ sku, path })) }
+  const { data } = useOperation(Feeds, variables, { enabled: pets.length > 0 && ordered.length > 0 })
+  const bags = ordered.flatMap((line, place) => {
     const feed = data?.feeds[place]
     return feed && pets.some(({ animal }) => animal === guideOf(feed.guide).animal) ? [{ line, feed }] : []
   })

@@ -22,9 +22,12 @@ export async function returnable(order: orders.Order, db: database.Queryable): P
      join goods_return on goods_return.id = return_id where order_id = $1 and status <> 'rejected' group by item_id`,
     [order.id],
   )
-  const asked = new Map(rows.map(({ item_id: id, requested }) => [id, requested]))
+  const requested = new Map(rows.map(({ item_id: id, requested }) => [id, requested]))
   return new Map(
-    order.items.map(({ id, shipped, refunded }) => [id, Math.max(0, shipped - Math.max(refunded, asked.get(id) ?? 0))]),
+    order.items.map(({ id, shipped, refunded }) => [
+      id,
+      Math.max(0, shipped - Math.max(refunded, requested.get(id) ?? 0)),
+    ]),
   )
 }
 

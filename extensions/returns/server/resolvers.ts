@@ -55,7 +55,7 @@ const returnLoaders = caching.defineService(({ shared, upstream, signIn }: Reque
     async returnable({ id, orderNumber, qtyShipped, qtyRefunded }) {
       const { requested, eligible } = await ofOrder(orderNumber)
       if (eligible && !eligible.has(id)) return 0
-      // What is paid back was asked for, as a rule: the two overlap.
+      // Refunds follow requests, as a rule: the two overlap.
       return Math.max(0, Math.floor(qtyShipped - Math.max(qtyRefunded, requested.get(id) ?? 0)))
     },
     forget() {

@@ -94,16 +94,15 @@ function withoutLinks(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}_-])(?:[.@]|:\/\/)(?=[\p{L}\p{N}_-])/gu, '$&\u200b')
 }
 
-function faultsOf(emails: readonly string[], note: string): customers.Outcome | null {
+function addressesFault(emails: readonly string[]): string | null {
+  if (emails.length === 0) return t('wishlist.emailsMissing')
+  if (emails.length > MAX_FRIENDS) return t('wishlist.tooManyFriends', { limit: MAX_FRIENDS })
   const wrong = emails.find((email) => customers.emailFault(email) !== null)
-  const addresses =
-    emails.length === 0
-      ? t('wishlist.emailsMissing')
-      : emails.length > MAX_FRIENDS
-        ? t('wishlist.tooManyFriends', { limit: MAX_FRIENDS })
-        : wrong === undefined
-          ? null
-          : t('wishlist.wrongAddress', { address: wrong.slice(0, 60) })
+  return wrong === undefined ? null : t('wishlist.wrongAddress', { address: wrong.slice(0, 60) })
+}
+
+function faultsOf(emails: readonly string[], note: string): customers.Outcome | null {
+  const addresses = addressesFault(emails)
   return customers.refusedFields([
     ...(addresses ? [{ field: 'emails', message: addresses }] : []),
     ...(note.length > MAX_MESSAGE ? [{ field: 'message', message: t('field.tooLong', { limit: MAX_MESSAGE }) }] : []),

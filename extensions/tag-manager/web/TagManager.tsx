@@ -32,7 +32,7 @@ const BEGUN_KEY = 'checkout-begun'
 class PageFollower {
   readonly #queries: QueryCache
   #path: string | null = null
-  #told = new Set<string>()
+  #reported = new Set<string>()
   #shown: ShownList | null = null
   #shownBefore: ShownList | null = null
 
@@ -52,17 +52,17 @@ class PageFollower {
   /** The page of this path (below the base path) is shown. */
   open(path: string): void {
     this.#path = path
-    this.#told = new Set()
+    this.#reported = new Set()
     this.#shownBefore = this.#shown
     this.#shown = null
     for (const query of this.#queries.getAll()) this.#look(query)
   }
 
   #look(query: Query): void {
-    if (this.#path === null || !query.isActive() || this.#told.has(query.queryHash)) return
+    if (this.#path === null || !query.isActive() || this.#reported.has(query.queryHash)) return
     const response = answerIn(query)
     if (!response || !this.#tell(response, this.#path)) return
-    this.#told.add(query.queryHash)
+    this.#reported.add(query.queryHash)
   }
 
   /** Whether the response produces an event. */
@@ -201,13 +201,13 @@ function followChoices(queries: QueryCache, { isSignedIn, items }: site.Presence
         const before = cart
         const after = response.data.cart
         cart = after
-        if (isChoice && before) for (const told of cartEvents(before, after)) consent.pushEvent(told)
+        if (isChoice && before) for (const event of cartEvents(before, after)) consent.pushEvent(event)
         break
       }
       case 'Checkout': {
         const before = checkout
         checkout = response.data.checkout
-        if (isChoice && before) for (const told of checkoutEvents(before, checkout)) consent.pushEvent(told)
+        if (isChoice && before) for (const event of checkoutEvents(before, checkout)) consent.pushEvent(event)
         break
       }
     }

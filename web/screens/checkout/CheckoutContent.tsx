@@ -61,12 +61,12 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const steps = stepsOf(checkout)
   const reached = first ? steps.indexOf(first) : -1
   const StepScreen = STEP_SCREENS[step]
-  const goOn = async ({ checkout: next, notes: told }: CheckoutResultFragment) => {
+  const goOn = async ({ checkout: next, notes: newNotes }: CheckoutResultFragment) => {
     await scrolledToTop()
     setChanges([])
     putAway()
     // Notes about automatic changes show on the next step.
-    setNotes(told)
+    setNotes(newNotes)
     const target = openStep(next, null)
     if (target) navigate(stepPath(target))
   }

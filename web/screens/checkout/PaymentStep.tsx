@@ -64,16 +64,15 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     (input: PaymentMethodInput) => ({ input }),
     (result) => result.setCheckoutPaymentMethod,
   )
+  const refuse = (missing: string) => {
+    setFault(missing)
+    setFaultTries(faultTries + 1)
+  }
   const submit = async () => {
-    const needsNumber = method?.kind === 'PURCHASE_ORDER' && !orderNumber.trim()
-    const needsPlan = method !== undefined && isInParts(method) && !plan
-    const missing = !method
-      ? 'checkout.payment.missing'
-      : needsPlan
-        ? 'checkout.plans.missing'
-        : needsNumber && 'checkout.payment.orderNumberMissing'
-    setFault(missing ? t(missing) : null)
-    if (missing || !method) return setFaultTries(faultTries + 1)
+    if (!method) return refuse(t('checkout.payment.missing'))
+    if (isInParts(method) && !plan) return refuse(t('checkout.plans.missing'))
+    if (method.kind === 'PURCHASE_ORDER' && !orderNumber.trim()) return refuse(t('checkout.payment.orderNumberMissing'))
+    setFault(null)
     if (method.kind === 'WALLET') return wallet.start(method.code)
     const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
     const savedCard = chosen?.card?.id
@@ -194,14 +193,10 @@ function useWalletPayment() {
     },
   })
   const { data, error } = start
-  const isRefused = data && !(data.success && data.redirectUrl)
+  const refusal = data && !(data.success && data.redirectUrl) ? (data.errorMessage ?? t('checkout.refused')) : null
   return {
     start: (code: string) => start.mutate(code),
     isPending: start.isPending || isLeaving,
-    errorMessage: error
-      ? shownError(error, t('ui.fault'))
-      : isRefused
-        ? (data.errorMessage ?? t('checkout.refused'))
-        : null,
+    errorMessage: error ? shownError(error, t('ui.fault')) : refusal,
   }
 }

@@ -18,13 +18,13 @@ export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {
 /** One line for each product, or several where its variants differ. */
 function exceptionsOf(lines: readonly CartLineFragment[], { productsBySku }: WithdrawalExceptionsQuery) {
   const products = new Map(productsBySku.flatMap((product) => (product ? [[product.sku, product] as const] : [])))
-  const told = lines.flatMap(({ name, sku, product: { sku: of } }) => {
+  const exceptions = lines.flatMap(({ name, sku, product: { sku: of } }) => {
     const product = products.get(of)
     const variant = product?.configurations.find((one) => one.product.sku === sku)
     const text = variant?.facts?.withdrawalException ?? product?.withdrawalException
     return text ? [[`${of} ${text}`, { name, text }] as const] : []
   })
-  return [...new Map(told.toReversed())].toReversed()
+  return [...new Map(exceptions.toReversed())].toReversed()
 }
 
 /**

@@ -32,7 +32,7 @@ const GUEST: MeFragment = {
 
 /**
  * The current customer; a guest has no id. For parts of public pages: where the page's cookie speaks of nobody, there is a guest, and nothing
- * is asked.
+ * is requested.
  */
 export function useVisitor() {
   const isSignedIn = useSignedIn()

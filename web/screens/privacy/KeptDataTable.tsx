@@ -65,7 +65,7 @@ function Rows() {
   const { features, tags, locale, availableCurrencies } = useShop()
   const { extensionsOff, isTraced, vitalsSampling } = useSite()
   const services = servicesIn(tags)
-  const told = (until: Kept['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
+  const untilText = (until: Kept['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
   const isOffered = ({ feature }: Kept) => !feature || features.includes(feature)
   const periods = (Object.keys(PERIODS) as (keyof typeof PERIODS)[]).filter(
     (name) => name !== 'consent' || services.length > 0,
@@ -94,7 +94,7 @@ function Rows() {
       ]}
       rows={kept.map(({ what, why, until }) => ({
         key: what,
-        cells: { what: t(what), why: t(why), until: told(until) },
+        cells: { what: t(what), why: t(why), until: untilText(until) },
       }))}
     />
   )

@@ -211,11 +211,8 @@ function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalRevie
       return withdraw
     },
   })
-  const failure = error
-    ? shownError(error, t('ui.fault'))
-    : data && !data.receipt
-      ? (data.errorMessage ?? t('ui.refused'))
-      : null
+  const refusal = data && !data.receipt ? (data.errorMessage ?? t('ui.refused')) : null
+  const failure = error ? shownError(error, t('ui.fault')) : refusal
   return (
     <div className={styles.step}>
       <p className={styles.lead}>{t('withdrawal.review.lead')}</p>

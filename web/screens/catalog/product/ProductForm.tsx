@@ -105,8 +105,8 @@ export function ProductForm(props: ProductFormProps) {
       addToCart.mutate(toCartItem(product, choice), {
         onSuccess: ({ success, quantityRule }) => {
           if (success) onAdded?.()
-          const told = learn(quantityRule)
-          if (told) onChange({ quantity: fittedQuantity(choice.quantity, told) })
+          const bounds = learn(quantityRule)
+          if (bounds) onChange({ quantity: fittedQuantity(choice.quantity, bounds) })
         },
       })
   }
