@@ -18,7 +18,7 @@ export type LearntLanguage = SiteLanguage & {
 }
 
 const DEFAULT: SiteLanguage = { locale: LOCALE, texts: {} }
-/** Ms in which requests do not ask again after the store did not tell. */
+/** Ms in which the locale is not requested again after the store did not return it. */
 const PAUSE = 3000
 const storage = new AsyncLocalStorage<SiteLanguage>()
 
@@ -39,23 +39,23 @@ export function createSiteLanguage(configured: string | null, texts: SiteLanguag
 }
 
 /**
- * Runs the handlers of a site in its language. The first requests wait for `ask`, which makes the store tell it: what they say
- * may be cached. Anyone who speaks the default language needs no context: before Node 24 every promise pays for one.
+ * Runs the handlers of a site in its language. The first requests wait for `load`, which requests it from the store:
+ * their responses may be cached. Anyone who speaks the default language needs no context: before Node 24 every promise pays for one.
  */
-export function speakIn(language: LearntLanguage, ask: () => Promise<unknown>): (done: () => void) => void {
+export function speakIn(language: LearntLanguage, load: () => Promise<unknown>): (done: () => void) => void {
   const isPlain = Object.keys(language.texts).length === 0
-  let asking: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   let pausedUntil = 0
   const speak = (done: () => void) => (isPlain && language.locale === LOCALE ? done() : inLanguage(language, done))
   return (done) => {
     if (language.isKnown || performance.now() < pausedUntil) return speak(done)
-    asking ??= ask()
+    loading ??= load()
       .then(
         () => {},
         () => void (pausedUntil = performance.now() + PAUSE),
       )
-      .finally(() => (asking = undefined))
-    void asking.then(() => speak(done))
+      .finally(() => (loading = undefined))
+    void loading.then(() => speak(done))
   }
 }
 

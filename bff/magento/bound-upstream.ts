@@ -162,8 +162,8 @@ export function createUpstreamFactory(
       return new UpstreamError(isWell ? 'not-found' : 'unavailable', message, operation.name, { path, cause: error })
     }
 
-    function readCached(key: string, { maxAge }: ReadPolicy, ask: () => Promise<Loaded>) {
-      const load = shared ? () => shared.readThrough(key, maxAge, ask, isFailure) : ask
+    function readCached(key: string, { maxAge }: ReadPolicy, fetch: () => Promise<Loaded>) {
+      const load = shared ? () => shared.readThrough(key, maxAge, fetch, isFailure) : fetch
       return readThrough({ key, maxAge, load, isOutage: isFailure, log })
     }
 
@@ -176,14 +176,14 @@ export function createUpstreamFactory(
       return readNoted(key, policy, () => load(operation, variables, key, policy))
     }
 
-    /** What is cached, or what `ask` returns; what a cached response made of it depends on is noted. */
-    async function readNoted(key: string, policy: ReadPolicy, ask: () => Promise<Loaded>): Promise<unknown> {
+    /** What is cached, or what `fetch` returns. Its tags and lifetime are noted for the response. */
+    async function readNoted(key: string, policy: ReadPolicy, fetch: () => Promise<Loaded>): Promise<unknown> {
       try {
         if (isPreview) {
           cacheScope?.markUncacheable()
-          return (await ask()).value
+          return (await fetch()).value
         }
-        const { entry, isStorable } = await readCached(key, policy, ask)
+        const { entry, isStorable } = await readCached(key, policy, fetch)
         if (isStorable) cacheScope?.note(entry)
         else cacheScope?.markUncacheable()
         return entry.value
@@ -205,7 +205,7 @@ export function createUpstreamFactory(
             scope,
             signIn,
             noteMissing,
-            readCached: async (key, policy, ask) => (await readCached(key, policy, ask)).entry.value,
+            readCached: async (key, policy, fetch) => (await readCached(key, policy, fetch)).entry.value,
             timeout: readTimeout,
           })
         : undefined
@@ -239,7 +239,7 @@ export function createUpstreamFactory(
           })
         },
         // Caches of other processes are read first, each key by itself.
-        { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
+        { cache: false, batchScheduleFn: (run) => setImmediate(run) },
       )
       return (key) => loader.load(key)
     }
@@ -249,9 +249,9 @@ export function createUpstreamFactory(
       keys: readonly string[],
       policy: EachPolicy<Result, Variables, Thing>,
     ): Promise<Map<string, Thing>> {
-      const ask = eachLoaded(operation, policy)
+      const fetchEach = eachLoaded(operation, policy)
       const values = await Promise.all(
-        keys.map((key) => readNoted(keyOf(operation, JSON.stringify(key)), policy, () => ask(key))),
+        keys.map((key) => readNoted(keyOf(operation, JSON.stringify(key)), policy, () => fetchEach(key))),
       )
       return new Map(keys.flatMap((key, i) => (values[i] === null ? [] : [[key, values[i] as Thing]])))
     }

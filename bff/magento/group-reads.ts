@@ -43,7 +43,7 @@ class OtherGroup extends Error {}
 export function createGroupReads(tools: GroupReadTools) {
   const { endpoint, call, groupPrices, comparePrices, readCached, readForGuests, scope, signIn, noteMissing } = tools
 
-  async function ask(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<StoreReply> {
+  async function send(operation: AnyOperation, variables: string, policy: ReadPolicy): Promise<StoreReply> {
     const authorization = `Bearer ${signIn.token() ?? ''}`
     const request = (fitted: AnyOperation) => {
       const { headers, ...rest } = sendRequest(endpoint, fitted, variables, scope)
@@ -59,7 +59,7 @@ export function createGroupReads(tools: GroupReadTools) {
   function readOfGroup(group: string, operation: AnyOperation, variables: string, policy: ReadPolicy) {
     const key = cacheKey({ sha256: operation.sha256, variables, ...scope, group })
     return readCached(key, policy, async () => {
-      const reply = await ask(operation, variables, policy)
+      const reply = await send(operation, variables, policy)
       if (priceGroupOf(reply.cacheId) !== group) throw new OtherGroup('The store responded for another group')
       return loadedResponse(reply, policy, noteMissing)
     })
@@ -90,7 +90,7 @@ export function createGroupReads(tools: GroupReadTools) {
         if (!(error instanceof OtherGroup) && !isRefusal(error)) throw error
       }
       try {
-        if (signIn.token()) return loadedResponse(await ask(operation, variables, policy), policy, noteMissing).value
+        if (signIn.token()) return loadedResponse(await send(operation, variables, policy), policy, noteMissing).value
       } catch (error) {
         if (!isRefusal(error)) throw error
       }

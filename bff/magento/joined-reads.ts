@@ -33,7 +33,7 @@ export function createJoinedReads(): JoinedReads {
       )
       return reads.map((read) => replies.get(read))
     },
-    { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
+    { cache: false, batchScheduleFn: (run) => setImmediate(run) },
   )
   return (read) => loader.load(read)
 }

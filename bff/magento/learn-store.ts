@@ -95,11 +95,11 @@ export function learnStoreMembers(
   const attempts = createProbe(() => learn().finally(resolveSettled), RETRY_INTERVAL)
 
   async function learn(): Promise<void> {
-    const response = await ask(StoreSchema)
+    const response = await send(StoreSchema)
     const types = introspectedTypes(response.data)
     // A closed introspection is an error of GraphQL; anything else is a store that does not work.
     if (!types && !response.errors[0]) throw new Error('The store responds to its introspection without a schema')
-    const missing = types ? missingIn(types, contract) : await probedMissing(ask, contract)
+    const missing = types ? missingIn(types, contract) : await probedMissing(send, contract)
     const interval = types ? INTERVALS.introspection : INTERVALS.probing
     await storeSchema(file, { key, missing: [...missing] }, log)
     learned(missing, interval)
@@ -125,7 +125,7 @@ export function learnStoreMembers(
     )
   }
 
-  async function ask(operation: AnyOperation) {
+  async function send(operation: AnyOperation) {
     const request = sendRequest(client.endpoint, operation, canonicalVariables({}), { store })
     return client.call({ operation, request, timeout: TIMEOUT })
   }
@@ -164,19 +164,19 @@ export function learnStoreMembers(
   }
 }
 
-type Ask = (operation: AnyOperation) => Promise<{ data: unknown; errors: readonly StoreRefusal[] }>
+type Send = (operation: AnyOperation) => Promise<{ data: unknown; errors: readonly StoreRefusal[] }>
 
 /**
  * Coordinates that a store lacks which keeps its schema to itself: each document is sent without being executed, until the store
  * accepts it without what it named as unknown.
  */
-export async function probedMissing(ask: Ask, contract = magentoContract()): Promise<Set<string>> {
+export async function probedMissing(send: Send, contract = magentoContract()): Promise<Set<string>> {
   let missing: ReadonlySet<string> = new Set<string>()
   let calls = 0
   for (const operation of domainOperations().map(unexecuted)) {
     let found = createStoreMembers(missing, contract)
     for (let fitted = found.fit(operation); fitted && ++calls <= MAX_PROBES; fitted = found.fit(operation)) {
-      const { data, errors } = await ask(fitted)
+      const { data, errors } = await send(fitted)
       if (errors.length === 0 && !isResult(data)) throw new Error('The store responds to a probe with something else')
       // Variables come after validation: the store knows everything that the document names.
       if (errors.length === 0 || errors[0]?.message.startsWith('Variable "$')) break

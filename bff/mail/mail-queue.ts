@@ -159,11 +159,11 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
       }
       const due = Date.now() < nextLook ? null : await nextScheduled()
       if (due) return due
-      const kept = await Promise.all(schedules.map((store) => store.figures()))
+      const stored = await Promise.all(schedules.map((store) => store.figures()))
       figures = sum([
         ...(await Promise.all(stores.map((store) => store.figures()))),
         // Scheduled mails are not late before their day.
-        ...kept.map(({ dead }) => ({ waiting: 0, oldest: null, dead })),
+        ...stored.map(({ dead }) => ({ waiting: 0, oldest: null, dead })),
       ])
       isBlind = false
     } catch (error) {
@@ -233,15 +233,15 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
   }
 
   async function accept(mail: Mail) {
-    const kept = await home.add(mail)
-    if (!kept) throw new MailRefused('Too many mails are waiting')
-    counts[kept.isNew ? 'queued' : 'repeated']++
-    const acceptedAt = new Date(kept.acceptedAt)
-    if (kept.isNew) {
+    const stored = await home.add(mail)
+    if (!stored) throw new MailRefused('Too many mails are waiting')
+    counts[stored.isNew ? 'queued' : 'repeated']++
+    const acceptedAt = new Date(stored.acceptedAt)
+    if (stored.isNew) {
       figures = { ...figures, waiting: figures.waiting + 1, oldest: figures.oldest ?? acceptedAt.getTime() }
     }
     for (const wake of wakers) wake()
-    return { acceptedAt, isNew: kept.isNew }
+    return { acceptedAt, isNew: stored.isNew }
   }
 
   function sleep(ms: number): Promise<void> {

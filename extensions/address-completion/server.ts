@@ -18,8 +18,8 @@ const PATIENCE = 500
 const TIMEOUT = 1500
 const REST = 10_000
 const MAX_BYTES = 64 * 1024
-const MAX_KEPT = 1000
-const KEPT = 3_600_000
+const MAX_CACHED = 1000
+const CACHED_MS = 3_600_000
 
 export default defineServerExtension({
   plugin: addressBasePlugin,
@@ -35,12 +35,12 @@ export default defineServerExtension({
 async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: SiteParts): Promise<void> {
   const { ADDRESS_COMPLETION: isOn, ADDRESS_COMPLETION_URL: url } = valuesOf(variables, shop)
   if (!isOn) return
-  const kept = new LRUCache<string, readonly Suggestion[]>({ max: MAX_KEPT, ttl: KEPT })
-  const asking = caching.createLimiter(AT_ONCE, MAX_WAITING)
+  const cached = new LRUCache<string, readonly Suggestion[]>({ max: MAX_CACHED, ttl: CACHED_MS })
+  const limiter = caching.createLimiter(AT_ONCE, MAX_WAITING)
   const flights = caching.createSingleFlight()
   const limit = http.createRateLimits()('addresses', PER_MINUTE)
   let restsUntil = 0
-  watchQueue('addresses', asking)
+  watchQueue('addresses', limiter)
 
   const schema = {
     body: {
@@ -57,12 +57,12 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
     const text = request.body.text.replace(/\s+/g, ' ').trim().toLowerCase()
     // The base refuses what begins with neither a letter nor a digit.
     if (text.length < MIN_LETTERS || !/^[\p{L}\d]/u.test(text)) return { addresses: [] }
-    const known = kept.get(text)
+    const known = cached.get(text)
     if (known) return { addresses: known }
     if (Date.now() < restsUntil) return { addresses: [] }
     try {
-      const addresses = await flights.run(text, () => asking.run(() => ask(url, text), PATIENCE))
-      kept.set(text, addresses)
+      const addresses = await flights.run(text, () => limiter.run(() => search(url, text), PATIENCE))
+      cached.set(text, addresses)
       return { addresses }
     } catch (error) {
       if (!(error instanceof caching.Overload) && Date.now() >= restsUntil) {
@@ -88,7 +88,7 @@ class BaseRefused extends Error {
 
 type Feature = { properties?: { name?: unknown; label?: unknown; postcode?: unknown; city?: unknown; type?: unknown } }
 
-async function ask(url: string, text: string): Promise<Suggestion[]> {
+async function search(url: string, text: string): Promise<Suggestion[]> {
   const query = new URLSearchParams({ q: text, limit: String(MAX_SHOWN), autocomplete: '1', index: 'address' })
   const response = await fetch(`${url}?${query}`, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' })
   if (!response.ok) {

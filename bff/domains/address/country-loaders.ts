@@ -7,7 +7,7 @@ import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { AddressFields, CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
 
-/** Magento's own list, for stores that do not tell theirs: there the store itself refuses an address without region. */
+/** Magento's own list, for stores that do not return theirs: there the store itself refuses an address without region. */
 const USUAL_RULES: AddressRulesOfCountries = {
   withRegion: new Set(),
   withoutPostalCode: new Set(['HK', 'IE', 'MO', 'PA']),
@@ -27,7 +27,7 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
   return mapCountries(countries ?? [], { ...rules, isTelephoneRequired }, locale, isoCodes)
 })
 
-/** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not tell. */
+/** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not say. */
 async function needsTelephone(upstream: Upstream): Promise<boolean> {
   if (!upstream.has('Query.attributesForm')) return true
   const { attributesForm } = await upstream.read(AddressFields, {}, SETTINGS_POLICY)

@@ -51,7 +51,7 @@ export type CartService = {
 export const cartService = defineService((context: RequestContext): CartService => {
   const { upstream, session, signIn } = context
   const settings = catalogSettings(context)
-  // Earlier stores fail to tell the stock of a product with chosen options.
+  // Earlier stores fail to return the stock of a product with chosen options.
   const tellsStock = upstream.atLeast('2.4.9')
   const stock = tellsStock ? { tellsStock } : {}
 
@@ -174,7 +174,7 @@ export const cartService = defineService((context: RequestContext): CartService 
         return respond(cart ?? (await find(cartId)), refused, refusedItems)
       } catch (error) {
         if (!isRefusal(error)) throw error
-        // «No such entity» may mean the cart or what was to be changed in it: reading the cart tells.
+        // «No such entity» may mean the cart or what was to be changed in it: reading the cart shows which.
         const cart = await find(cartId)
         if (cart) return respond(cart, [error.message])
         forget(cartId)

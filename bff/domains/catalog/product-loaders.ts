@@ -54,7 +54,7 @@ export type ProductLoaders = {
   cardByUrlKey(key: string): Promise<ProductModel | null>
   related(sku: string): Promise<RelatedModel>
   crossSells(sku: string): Promise<ProductModel[] | null>
-  /** Labels of the attributes that product pages show, by code; empty where the store does not tell them. */
+  /** Labels of the attributes that product pages show, by code; empty where the store does not return them. */
   attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
   /** Fails with `unavailable` when the whole catalogue seems empty: the store responds so while its search is down. */
   assertSearchable(): Promise<void>

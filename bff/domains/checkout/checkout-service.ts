@@ -173,7 +173,7 @@ function respond({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, che
   }
 }
 
-/** The pickup point a cart goes to; what its carrier does not tell any more is taken from the cart's own address. */
+/** The pickup point a cart goes to; what its carrier does not return any more is taken from the cart's own address. */
 async function findPoint(state: StoreCheckout, context: RequestContext): Promise<PickupPoint | null> {
   const [store] = state.shipping_addresses
   const point = store && pointOf(store, context)

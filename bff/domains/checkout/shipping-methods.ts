@@ -86,7 +86,7 @@ function logWithheld(method: string, { log }: OfferContext): void {
   log.warn({ method }, 'a delivery method to pickup points is not offered: no extension can name its points')
 }
 
-/** Kilograms of what is in the packs of a cart, as far as the store tells; a litre counts as one. */
+/** Kilograms of what is in the packs of a cart, as far as the store says; a litre counts as one. */
 export function cartWeight(cart: StoreCart, codes: ShopSettings['attributes']): number {
   const grams = (cart.items ?? []).reduce(
     (sum, item) => sum + (item ? (lineQuantity(item, codes)?.amount ?? 0) * item.quantity : 0),

@@ -74,12 +74,12 @@ function readExtensions(context: RequestContext): Promise<object>[] {
   return takenBy(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
 }
 
-/** The shop's own mails that it still keeps, once the address is known to be the customer's. */
+/** The shop's own mails that it still stores, once the address is known to be the customer's. */
 async function readMails(context: RequestContext) {
   const { shared, shop, log } = context
   if (!shared.mails) return {}
   const email = await provenEmail(context)
-  const kept =
+  const stored =
     email === null
       ? []
       : await shared.mails.keptAbout(email).catch((error: unknown) => {
@@ -87,7 +87,7 @@ async function readMails(context: RequestContext) {
           return null
         })
   // A merchant may be a customer as well: mails of others to the merchant are not part of these data.
-  const own = kept?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
+  const own = stored?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
   const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
     kind,
     acceptedAt,
@@ -95,7 +95,7 @@ async function readMails(context: RequestContext) {
     text,
     attachments: attachments.map(({ name }) => name),
   }))
-  return { mails: { note: t('personalData.mails'), isComplete: kept !== null && email !== null, items: items ?? [] } }
+  return { mails: { note: t('personalData.mails'), isComplete: stored !== null && email !== null, items: items ?? [] } }
 }
 
 /** Null where the merchant has switched store credit off. */

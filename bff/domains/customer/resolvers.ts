@@ -16,7 +16,7 @@ import { exportPersonalData } from './personal-data.ts'
 import { changeEmail, changePassword, isTaken, setSubscription, updateNames } from './profile.ts'
 import {
   respond,
-  askForToken,
+  tokenFor,
   confirmIdentity,
   type Credentials,
   login,
@@ -127,10 +127,10 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
   const { session } = context
   const { lastOrder } = session.data
   try {
-    const ask = () => askForToken(credentials, context)
-    const token = await ask()
+    const requestToken = () => tokenFor(credentials, context)
+    const token = await requestToken()
     if (typeof token === 'string') {
-      const notes = await signInWith(token, ask, context)
+      const notes = await signInWith(token, requestToken, context)
       session.set('lastOrder', lastOrder)
       return respond(accepted, notes)
     }

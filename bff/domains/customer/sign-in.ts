@@ -37,16 +37,16 @@ export async function login(
     ]),
   )
   if (faults) return respond(faults)
-  const ask = () => askForToken({ email, password, captcha }, context)
-  const token = await ask()
-  return typeof token === 'string' ? respond(accepted, await signInWith(token, ask, context)) : respond(token)
+  const requestToken = () => tokenFor({ email, password, captcha }, context)
+  const token = await requestToken()
+  return typeof token === 'string' ? respond(accepted, await signInWith(token, requestToken, context)) : respond(token)
 }
 
 /**
  * The token for an address and its password, or why there is none. One refusal for a wrong password, an unknown address and a locked account,
  * and in the same time: the store responds sooner for a locked one.
  */
-export async function askForToken(
+export async function tokenFor(
   { email, password, captcha }: Credentials,
   context: RequestContext,
 ): Promise<string | Outcome> {
@@ -54,7 +54,7 @@ export async function askForToken(
   const proven = await captchaService(context).check('CUSTOMER_LOGIN', captcha)
   if (!proven) return refused(t('captcha.refused'))
   if (!(await guards.attempts.take(email))) return refused(t('customer.tooManyAttempts'))
-  const ask = async () => {
+  const requestToken = async () => {
     try {
       const wanted = { email, password }
       const { generateCustomerToken: made } = await upstream.send(Login, wanted, { ...proven, asGuest: true })
@@ -67,7 +67,7 @@ export async function askForToken(
       return refused(error.kind === 'too-many-requests' ? storeMessage(error.message) : t('customer.loginRefused'))
     }
   }
-  return inEvenTime(ask, (result) => typeof result === 'string')
+  return inEvenTime(requestToken, (result) => typeof result === 'string')
 }
 
 /** Begins the customer's session; says what of the guest's cart could not come along. `askAgain`: for another token. */
@@ -118,7 +118,7 @@ export async function confirmIdentity(
   if (!email) return refused(t('customer.signInFirst'))
   const fault = passwordFault(password)
   if (fault) return refusedFields([{ field: 'password', message: fault }])
-  const token = await askForToken({ email, password, captcha }, context)
+  const token = await tokenFor({ email, password, captcha }, context)
   if (typeof token === 'string') return null
   return token.errorMessage === t('customer.loginRefused')
     ? refusedFields([{ field: 'password', message: t('customer.passwordWrong') }])

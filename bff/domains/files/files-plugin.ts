@@ -240,7 +240,7 @@ function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOption
     await limit.take(request)
     try {
       const path = `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`
-      const { statusCode, headers, body } = await store.askPath(path, () => readBaseUrl(request))
+      const { statusCode, headers, body } = await store.fetchPath(path, () => readBaseUrl(request))
       drop(body)
       if (statusCode >= 500) throw noResponse()
       return sendPage(reply, newsletterPage(kind, saysSuccess(headers['set-cookie']), app.branding))

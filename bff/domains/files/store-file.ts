@@ -68,11 +68,11 @@ export function createStoreFiles(
       const own = new URL(root)
       own.pathname = url.pathname
       own.search = url.search
-      return fileOf(await store.ask(own, 'GET'))
+      return fileOf(await store.fetch(own, 'GET'))
     },
     async fetchLink(address, baseUrl, method) {
       const link = storeFileLink(address)
-      return link ? fileOf(await store.askPath(link.path, baseUrl, method)) : 'refused'
+      return link ? fileOf(await store.fetchPath(link.path, baseUrl, method)) : 'refused'
     },
     close: store.close,
   }

@@ -24,12 +24,12 @@ export type StoreOriginOptions = {
 export type StoreOrigin = {
   /** Base URL of the store's pages and files, derived from its GraphQL endpoint. */
   root: URL
-  ask(url: URL, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData>
+  fetch(url: URL, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData>
   /**
    * Requests a path below `root`. Where the store knows itself by another base URL and redirects to it, the path is
    * requested again at `baseUrl`.
    */
-  askPath(path: string, baseUrl: () => Promise<string>, method?: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData>
+  fetchPath(path: string, baseUrl: () => Promise<string>, method?: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData>
   close(): Promise<void>
 }
 
@@ -45,11 +45,11 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
     bodyTimeout: SILENCE_TIMEOUT,
     connections: options.atOnce,
   })
-  let onTheirWay = 0
+  let inFlight = 0
 
-  async function ask(url: URL, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData> {
-    if (onTheirWay >= options.atOnce) throw new Overload('Too many responses are on their way')
-    onTheirWay += 1
+  async function fetch(url: URL, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData> {
+    if (inFlight >= options.atOnce) throw new Overload('Too many responses are on their way')
+    inFlight += 1
     try {
       const response = await request(url, {
         dispatcher: agent,
@@ -57,19 +57,19 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
         headers: { 'user-agent': options.userAgent, [LOOP_HEADER]: LOOP_ID },
         signal: AbortSignal.timeout(options.totalTimeout),
       })
-      response.body.once('close', () => (onTheirWay -= 1))
+      response.body.once('close', () => (inFlight -= 1))
       return response
     } catch (error) {
-      onTheirWay -= 1
+      inFlight -= 1
       throw noResponse({ cause: error })
     }
   }
 
   return {
     root,
-    ask,
-    async askPath(path, baseUrl, method = 'GET') {
-      const response = await ask(new URL(path, root), method)
+    fetch,
+    async fetchPath(path, baseUrl, method = 'GET') {
+      const response = await fetch(new URL(path, root), method)
       const { statusCode, body } = response
       if (statusCode < 300 || statusCode >= 400 || !endsIn(locationOf(response), path)) return response
       const address = await baseUrl()
@@ -77,7 +77,7 @@ export function createStoreOrigin({ storeUrl, publicUrl, ...options }: StoreOrig
       if (proper.origin === publicUrl || proper.href === root.href || !/^https?:$/.test(proper.protocol))
         return response
       drop(body)
-      return ask(new URL(path, proper), method)
+      return fetch(new URL(path, proper), method)
     },
     close: () => agent.destroy(),
   }

@@ -35,8 +35,8 @@ const DATES_TIMEOUT = 5
 
 export const invoiceLoaders = defineService(
   ({ upstream, signIn, shared: { rest }, log }: RequestContext): InvoiceLoaders => {
-    /** What the store refuses is not there. */
-    async function ask<T>(of: OrderAccess, load: () => Promise<T[]>): Promise<T[]> {
+    /** Empty for someone who may not see the order, and where the store refuses. */
+    async function listOf<T>(of: OrderAccess, load: () => Promise<T[]>): Promise<T[]> {
       if (!('token' in of ? of.token : signIn.token())) return []
       try {
         return await load()
@@ -47,7 +47,7 @@ export const invoiceLoaders = defineService(
     }
 
     const invoices = forEachOrder((of) =>
-      ask(of, async () => {
+      listOf(of, async () => {
         const order =
           'token' in of
             ? (await upstream.send(GuestOrderInvoices, of)).guestOrderByToken
@@ -58,7 +58,7 @@ export const invoiceLoaders = defineService(
     )
 
     const creditMemos = forEachOrder((of) =>
-      ask(of, async () => {
+      listOf(of, async () => {
         const order =
           'token' in of
             ? (await upstream.send(GuestOrderCreditMemos, of)).guestOrderByToken

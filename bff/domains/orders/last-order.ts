@@ -11,7 +11,7 @@ import { price } from '../money.ts'
  */
 export type LastOrder = OrderRecord & { isAcknowledged?: boolean }
 /** `customer`: id of the signed-in customer, where the token contains it. */
-type Kept = LastOrder & { customer?: number }
+type StoredOrder = LastOrder & { customer?: number }
 
 /** Fields to drop when the record is too long, least important first. */
 const SPARE = ['delivery', 'person', 'coupons', 'redirectUrl', 'orderToken'] as const
@@ -19,13 +19,13 @@ const SPARE = ['delivery', 'person', 'coupons', 'redirectUrl', 'orderToken'] as 
 export function keepLastOrder(session: Session, order: LastOrder): void {
   const { items: _, payer: __, ...rest } = order
   const customer = customerOf(session)
-  const kept: Kept = { ...rest, ...(customer !== undefined && { customer }) }
-  let text = JSON.stringify(kept)
+  const stored: StoredOrder = { ...rest, ...(customer !== undefined && { customer }) }
+  let text = JSON.stringify(stored)
   for (const field of SPARE) {
     if (text.length <= MAX_LENGTHS.lastOrder) break
-    if (field === 'coupons') kept.coupons = []
-    else delete kept[field]
-    text = JSON.stringify(kept)
+    if (field === 'coupons') stored.coupons = []
+    else delete stored[field]
+    text = JSON.stringify(stored)
   }
   session.set('lastOrder', text.length <= MAX_LENGTHS.lastOrder ? text : undefined)
 }
@@ -34,7 +34,7 @@ export function keepLastOrder(session: Session, order: LastOrder): void {
 export function lastOrder(session: Session): LastOrder | null {
   const { lastOrder: text } = session.data
   if (!text) return null
-  const { customer, ...order } = JSON.parse(text) as Kept
+  const { customer, ...order } = JSON.parse(text) as StoredOrder
   const now = customerOf(session)
   return now === undefined || customer === now ? order : null
 }

@@ -6,11 +6,11 @@ import type { OrderedItem } from './order-record.ts'
 /** An order as the store returns it in one query. Invoices and refunds are loaded when they are requested. */
 export type OrderModel = Omit<Order, 'items' | 'totals' | 'cancellationReasons' | 'invoices' | 'refunds'> & {
   items: OrderItemModel[]
-  /** Null where the store does not tell them: asking for them fails then. */
+  /** Null where the store does not return them: asking for them fails then. */
   totals: OrderTotals | null
   /** The store's own id; not used in addresses. */
   uid: string
-  /** As the store says since 2.4.8; null where it does not tell. */
+  /** As the store says since 2.4.8; null where it does not say. */
   canBeCanceled: boolean | null
   /** What the store gave a guest who looked it up, to act with instead of an account; null for a customer's order. */
   guestToken: string | null

@@ -40,8 +40,8 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
     const gained = gainedLines(before, changed.cart.items)
     const errors = [...new Set(reasonsOf(changed, order.items, wanted, gained))]
     if (gained.length > 0) return { ...changed, success: true, errors, errorMessage: null }
-    const kept = request.replaces ? await putBack(former, context) : changed.cart
-    return { ...changed, cart: kept, success: false, errors, errorMessage: errors[0] ?? t('cart.notAdded') }
+    const remaining = request.replaces ? await putBack(former, context) : changed.cart
+    return { ...changed, cart: remaining, success: false, errors, errorMessage: errors[0] ?? t('cart.notAdded') }
   })
   return result ?? refuse(t('customer.signInFirst'), context)
 }

@@ -107,10 +107,11 @@ async function throughStore(declaration: Declaration, context: RequestContext): 
   for (const { name, record } of ways) {
     try {
       // A repeated declaration returns the same receipt and is not sent again.
-      const kept = await orderPlacementOf(context.shared).placed.receipt(`${name}:${declaration.digest}`, async () =>
-        JSON.stringify(await record(declaration, context)),
+      const recorded = await orderPlacementOf(context.shared).placed.receipt(
+        `${name}:${declaration.digest}`,
+        async () => JSON.stringify(await record(declaration, context)),
       )
-      return receiptOf(declaration, JSON.parse(kept) as WithdrawalRecord)
+      return receiptOf(declaration, JSON.parse(recorded) as WithdrawalRecord)
     } catch (error) {
       if (!isRefusal(error)) throw error
     }
@@ -135,9 +136,9 @@ function contactForm(proven: Declaration['proven']): Pick<WithdrawalTaker, 'name
   }
 }
 
-function receiptOf(declaration: Declaration, kept: WithdrawalRecord): WithdrawalReceipt {
+function receiptOf(declaration: Declaration, recorded: WithdrawalRecord): WithdrawalReceipt {
   const { digest, name, email, orderNumber, items } = declaration
-  return { number: numberOf(digest), ...kept, name, email, orderNumber, items }
+  return { number: numberOf(digest), ...recorded, name, email, orderNumber, items }
 }
 
 /**

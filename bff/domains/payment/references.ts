@@ -40,8 +40,8 @@ function returnUrl<T extends object>(name: string, purchase: T, context: Request
 
 /** A return address that tells all of the order. */
 export function orderReturnUrl(name: string, draft: OrderDraft, context: RequestContext): string {
-  const { items: _, coupons: __, ...kept } = draft
-  return returnUrl(name, kept, context)
+  const { items: _, coupons: __, ...stored } = draft
+  return returnUrl(name, stored, context)
 }
 
 /** A short one, for providers that bound it: the order is found by its cart. `outcome`: where the provider has an address for each. */

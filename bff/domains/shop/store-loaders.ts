@@ -34,13 +34,13 @@ export const currenciesOf = defineService(async ({ upstream }: StoreContext): Pr
   return currency?.available_currency_codes?.filter((code) => code !== null) ?? []
 })
 
-/** ISO 4217 code of prices among the attributes, which the store never converts; null where the store does not tell it. */
+/** ISO 4217 code of prices among the attributes, which the store never converts; null where the store does not return it. */
 export const baseCurrencyOf = defineService(async ({ upstream }: StoreContext): Promise<string | null> => {
   const { currency } = await upstream.read(StoreCurrencies, {}, SETTINGS_POLICY)
   return currency?.base_currency_code ?? null
 })
 
-/** Switches of the store; where it does not tell them, what such a store can do. */
+/** Switches of the store; where it does not return them, what such a store can do. */
 export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise<StoreFlags> => {
   const { storeConfig } = await upstream.read(StoreFeatures, {}, SETTINGS_POLICY)
   return {

@@ -255,7 +255,7 @@ export type SitemapEntry = {
   priority: number
   /** Paths for resized-images. */
   seoImages: readonly string[]
-  /** W3C date and time; null where the store does not tell it. */
+  /** W3C date and time; null where the store does not return it. */
   lastmod: string | null
   changefreq: 'daily' | 'weekly' | 'monthly'
   /** Whole addresses by language, its own among them; absent where it is in no other language. */

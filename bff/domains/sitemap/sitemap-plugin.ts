@@ -130,7 +130,7 @@ export function createSitemapParts(loaders: SitemapLoaders, translate: Translate
   }
 
   return {
-    /** The index or a part by its file name; null for a name that the index does not tell. */
+    /** The index or a part by its file name; null for a name that is not in the index. */
     async make(name: string, home: string): Promise<Sitemap | null> {
       if (name === 'sitemap.xml') return index(home)
       const [, kind, digits] = /^sitemap-(products|categories|pages)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []

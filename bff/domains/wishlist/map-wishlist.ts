@@ -9,7 +9,7 @@ type StoreWish = StoreWishesFragment['items'][number]
 
 export type WishModel = Omit<WishlistItem, 'product'> & {
   product: ProductModel
-  /** What puts it into a cart; null where the store does not tell it. */
+  /** What puts it into a cart; null where the store does not return it. */
   choice: CartItemChoice | null
   /** Whether a date or a time is among its choices, which the store fails to put into a cart itself. */
   hasMoment: boolean

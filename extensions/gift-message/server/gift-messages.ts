@@ -78,9 +78,9 @@ function setGiftMessage(
       const message = wanted ?? { to: '', from: '', message: '' }
       const { updateCartItems: result } = await cart.mutate(SetGiftMessage, { id, uid, quantity, message })
       const changed = result?.cart ?? null
-      const kept = messageOf(changed?.items?.find((item) => item?.uid === uid) ?? null)
-      const isKept = changed === null || (kept?.message ?? '') === message.message
-      return { cart: changed, refused: isKept ? [] : [t('giftMessage.notSaved')] }
+      const saved = messageOf(changed?.items?.find((item) => item?.uid === uid) ?? null)
+      const isSaved = changed === null || (saved?.message ?? '') === message.message
+      return { cart: changed, refused: isSaved ? [] : [t('giftMessage.notSaved')] }
     },
     { creates: false, withoutCart: t('cart.itemNotFound') },
   )

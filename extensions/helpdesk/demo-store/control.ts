@@ -7,7 +7,7 @@ declare module '../../../demo-store/control/control.ts' {
   interface ExtensionControl {
     /** The newest tickets, at most a hundred. */
     tickets(): Promise<TicketHead[]>
-    /** Answers a ticket and tells its customer by mail. */
+    /** Replies to a ticket and mails its customer. */
     ticketAnswer(answer: { id: number; text: string }): Promise<void>
   }
 }
@@ -23,7 +23,7 @@ export function ticketControl(state: StoreState) {
          join customer on customer.id = customer_id order by ticket.id desc limit 100`,
         )
       ).rows,
-    /** Answers a ticket and tells its customer by mail. */
+    /** Replies to a ticket and mails its customer. */
     ticketAnswer: ({ id, text }: { id: number; text: string }): Promise<void> =>
       state.db.transaction(async (db) => {
         if (!(await answerTicket(id, text, { db, now: state.now })))

@@ -72,7 +72,7 @@ export async function addMessage(
   return added
 }
 
-/** Answers a ticket for the shop and tells its customer by mail; false when there is none with that id. */
+/** Replies to a ticket for the shop and mails its customer; false when there is none with that id. */
 export async function answerTicket(
   id: number,
   text: string,
