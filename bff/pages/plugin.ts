@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { ERROR_CODES } from '../../schema/error-codes.ts'
 import {
   type Execute,
   GraphqlFailure,
@@ -9,43 +8,29 @@ import {
   type PageResponse,
   type PageSite,
 } from '../../schema/page.ts'
-import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import { isGuarded, matchingRoute } from '../../schema/page-route.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { statementLink } from '../domains/content/accessibility-statement.ts'
 import { clientBlock } from '../http/client-network.ts'
 import { guardedPolicy, policyOf } from '../http/security-headers.ts'
-import type { Branding } from '../http/unavailable.ts'
 import { textsOf } from '../i18n/texts.ts'
-import { Overload } from '../lib/limiter.ts'
 import { TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from '../http/addresses.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRuns, RunFailure } from './page-runs.ts'
+import { failurePage, InMaintenance, isBusy } from './failure-page.ts'
+import { createPageRuns } from './page-runs.ts'
 import { findLogo } from './logo.ts'
 import { isDevelopment, type Pages } from './pages.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
-import {
-  busyPage,
-  errorPage,
-  maintenancePage,
-  offlinePage,
-  searchDownPage,
-  statusPageHtml,
-  unavailablePage,
-  unsentFormPage,
-} from '../http/status-page.ts'
+import { errorPage, offlinePage, statusPageHtml, unsentFormPage } from '../http/status-page.ts'
 import { STATUS_STYLE, STATUS_STYLE_PATH } from '../http/status-style.ts'
 import { readTarget, type Target } from './target.ts'
 import { withTheme } from './theme.ts'
-import { TooLarge, withinSize } from './within-size.ts'
-import { TooSlow, withinTime } from './within-time.ts'
-
-/** The shop or the store is in maintenance. */
-class InMaintenance extends Error {}
+import { withinSize } from './within-size.ts'
+import { withinTime } from './within-time.ts'
 
 /** Content types of forms that a browser submits without JavaScript (HTML, «form submission»). */
 const FORM_TYPES: ReadonlySet<string> = new Set([
@@ -313,33 +298,4 @@ function withRequestQuery<T extends { headers: Readonly<Record<string, string>> 
   return carried === rendered
     ? { ...page, headers: { ...page.headers, location: safeLocation(`${path}?${query}`) } }
     : page
-}
-
-function isSearchDown(error: unknown): boolean {
-  return error instanceof RunFailure && error.code === ERROR_CODES.searchDown
-}
-
-/** The store client is overloaded. */
-function isBusy(error: unknown): boolean {
-  return (
-    !isSearchDown(error) &&
-    error instanceof GraphqlFailure &&
-    error.status === 503 &&
-    !error.message.includes(MAINTENANCE_MARKER)
-  )
-}
-
-/**
- * What is shown if a page cannot be rendered now: a status page, or the shell, so that the browser renders the page. `undefined` if the page itself
- * has an error.
- */
-function failurePage(error: unknown, branding: Branding): ReturnType<typeof errorPage> | 'shell' | undefined {
-  if (error instanceof TooSlow || error instanceof TooLarge) return 'shell'
-  if (error instanceof InMaintenance) return maintenancePage(branding)
-  if (error instanceof Overload) return busyPage(branding)
-  if (!(error instanceof GraphqlFailure)) return undefined
-  if (error.message.includes(MAINTENANCE_MARKER)) return maintenancePage(branding)
-  if (isSearchDown(error)) return searchDownPage(branding)
-  if (isBusy(error)) return busyPage(branding)
-  return error.status === 502 ? unavailablePage(branding) : undefined
 }

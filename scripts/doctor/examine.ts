@@ -63,6 +63,7 @@ async function examineSite(config: SiteConfig): Promise<Row[]> {
 
   if (!(await look('endpoint', () => checkEndpoint(store)))) return rows
   if (!(await look('store view', () => checkStoreView(config, store)))) return rows
+  // Stays empty where the schema cannot be learnt.
   const learnt: Patient[] = []
   await look('schema', async () => {
     const schema = await learnSchema(store, config.upstream.extensions)
