@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { MessageId } from '../../i18n/messages.ts'
+import type { MessageId, Section } from '../../i18n/messages.ts'
+import { WithSections } from '../../i18n/WithSections.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import type { PaymentMethodFragment } from './checkout.generated.ts'
@@ -35,6 +36,16 @@ export function usePaymentOutcome() {
   const wanted = new URLSearchParams(useSearch()).get('payment')
   const [outcome, setOutcome] = useState(() => OUTCOMES.find((known) => known === wanted) ?? null)
   return { outcome, putAway: () => setOutcome(null) }
+}
+
+/** The same on a page without the messages of the checkout. */
+export default function PaymentOutcomeElsewhere({ sections }: { sections: readonly Section[] }) {
+  const { outcome } = usePaymentOutcome()
+  return (
+    <WithSections sections={sections}>
+      <PaymentOutcome outcome={outcome} />
+    </WithSections>
+  )
 }
 
 export function PaymentOutcome({ outcome }: { outcome: Outcome | null }) {
