@@ -69,6 +69,9 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
 
   const checkout = {
     cart,
+    lacksParts: [state.shipping_addresses[0], state.billing_address].some(
+      (address) => address && isUnfinished(address),
+    ),
     isGuestAllowed: known.isGuestAllowed,
     email: state.email || null,
     shippingAddress,
@@ -103,7 +106,6 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
       ...checkout,
       isSignedIn: known.isSignedIn,
       hasBilling: billing !== null,
-      lacksParts: [store, storeBilling].some((address) => address && isUnfinished(address)),
       isPaymentReady,
     }),
     revision: revisionOf(checkout),
@@ -118,6 +120,7 @@ function idOf(chosen: { carrier_code: string; method_code: string }): string {
 export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed = true): CheckoutModel {
   const checkout = {
     cart,
+    lacksParts: false,
     isGuestAllowed,
     email: null,
     shippingAddress: null,
@@ -141,13 +144,11 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
 /** What decides which step is the first that is not complete. */
 type Progress = Pick<
   CheckoutModel,
-  'cart' | 'email' | 'isGuestAllowed' | 'shippingAddress' | 'shippingMethod' | 'pickupPoint'
+  'cart' | 'email' | 'isGuestAllowed' | 'shippingAddress' | 'lacksParts' | 'shippingMethod' | 'pickupPoint'
 > & {
   isSignedIn: boolean
   /** Whether the store has a billing address, also one that is the delivery address. */
   hasBilling: boolean
-  /** Whether a part of an address is still to come. */
-  lacksParts: boolean
   /** Whether payment is chosen with everything it needs. */
   isPaymentReady: boolean
 }

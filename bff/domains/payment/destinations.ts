@@ -12,7 +12,7 @@ export function toPayment(outcome: Outcome): Destination {
 }
 
 /** Back to the cart, with what became of a payment that began there. */
-export function toCart(outcome: Outcome): Destination {
+export function toCart(outcome: Outcome | 'unopened'): Destination {
   return `/cart?payment=${outcome}`
 }
 

@@ -28,9 +28,12 @@ export async function earlyPayments(context: RequestContext): Promise<EarlyPayme
   return (await canStart(checkout, context)) ? offered(checkout, context).map(({ payment }) => payment) : []
 }
 
-/** Goods to deliver, to a country that the shop delivers to. What is downloaded has no address that a wallet would save typing. */
-async function canStart({ cart }: CheckoutModel, context: RequestContext): Promise<boolean> {
-  return cart.canCheckout && cart.isShippable && (await placeholderAddress(context)) !== null
+/**
+ * Goods to deliver: what is downloaded has no address that a wallet would save typing. Where an approval failed, the store keeps what stood for its address:
+ * a wallet would show that.
+ */
+async function canStart({ cart, lacksParts }: CheckoutModel, context: RequestContext): Promise<boolean> {
+  return cart.canCheckout && cart.isShippable && !lacksParts && (await placeholderAddress(context)) !== null
 }
 
 function offered({ paymentMethods }: CheckoutModel, context: RequestContext) {
@@ -51,17 +54,17 @@ export async function startEarlyPayment(
   const { cartId } = context.session.data
   const found = offered(checkout, context).find(({ adapter }) => adapter.name === name)
   if (!cartId || !(await canStart(checkout, context))) return { destination: '/cart' }
-  if (!found) return { destination: toCart('unknown') }
+  if (!found) return { destination: toCart('unopened') }
   const { cents: total, currency } = checkout.cart.totals.totalInclTax.value
   const isAddressed = checkout.shippingAddress !== null
   const isDelivered = checkout.shippingMethod !== null
   const cart = { cartId, method: found.method, total, currency, isAddressed, isDelivered }
   try {
     const page = await found.adapter.page.startEarly(cart, context)
-    return page ? { page } : { destination: toCart('unknown') }
+    return page ? { page } : { destination: toCart('unopened') }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return { destination: toCart('unknown') }
+    return { destination: toCart('unopened') }
   }
 }
 

@@ -59,7 +59,7 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
       const start = await startEarlyPayment(adapter, context).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store did not open the page of a payment from the cart')
-        return { destination: toCart('unknown') }
+        return { destination: toCart('unopened') }
       })
       writeSession(reply, session, sessionCookies)
       return sendOn(reply, 'page' in start ? start.page : shop.basePath + start.destination)

