@@ -40,8 +40,7 @@ function offered({ paymentMethods }: CheckoutModel, context: RequestContext) {
   return paymentMethods.flatMap((method) => {
     const adapter = adapterOf(method.code, context)
     if (!adapter || !isEarly(adapter)) return []
-    const { code, title } = method
-    return [{ adapter, method, payment: { code, title, path: earlyPath(adapter.name) } }]
+    return [{ adapter, method, payment: { code: method.code, path: earlyPath(adapter.name) } }]
   })
 }
 

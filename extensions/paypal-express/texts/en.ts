@@ -1,3 +1,3 @@
 export default {
-  'paypal.express': 'Pay with {title}',
+  'paypal.express': 'Pay with PayPal',
 }

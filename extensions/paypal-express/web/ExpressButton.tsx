@@ -13,7 +13,7 @@ export default function ExpressButton() {
   if (!found) return <span hidden />
   return (
     <a href={base + found.path} rel="nofollow" className={ui.buttonClass({ variant: 'secondary', size: 'large' })}>
-      {t('paypal.express', { title: found.title })}
+      {t('paypal.express')}
     </a>
   )
 }

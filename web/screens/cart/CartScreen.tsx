@@ -155,7 +155,11 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
         {t('cart.title')}
         {cart.items_qty > 0 && <span className={styles.count}>{t('cart.count', { count: cart.items_qty })}</span>}
       </h1>
-      {hasOutcome && <PaymentOutcome sections={MESSAGES} />}
+      {hasOutcome && (
+        <div className={styles.notes}>
+          <PaymentOutcome sections={MESSAGES} />
+        </div>
+      )}
       <CartNotes hasLostItems={cart.hasLostItems} />
       {cart.items.length === 0 ? (
         <>
