@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { EarlyPayment } from '../../graphql/shop-schema.generated.ts'
-import { isRefusal } from '../cart/cart-service.ts'
 import type { CheckoutModel } from '../checkout/checkout-model.ts'
 import { checkoutService } from '../checkout/checkout-service.ts'
 import { placeholderAddress } from '../address/placeholder.ts'
@@ -58,13 +57,8 @@ export async function startEarlyPayment(
   const isAddressed = checkout.shippingAddress !== null
   const isDelivered = checkout.shippingMethod !== null
   const cart = { cartId, method: found.method, total, currency, isAddressed, isDelivered }
-  try {
-    const page = await found.adapter.page.startEarly(cart, context)
-    return page ? { page } : { destination: toCart('unopened') }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    return { destination: toCart('unopened') }
-  }
+  const page = await found.adapter.page.startEarly(cart, context)
+  return page ? { page } : { destination: toCart('unopened') }
 }
 
 /** What the store has of the session's cart now; null when it has none any more. */

@@ -5,6 +5,7 @@ import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import { queryOf } from '../../http/query-string.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { writeSession } from '../../session/write-session.ts'
+import { isRefusal } from '../cart/cart-service.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
@@ -57,7 +58,7 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
       const start = await startEarlyPayment(adapter, context).catch((error: unknown) => {
-        if (!isOutage(error)) throw error
+        if (!isOutage(error) && !isRefusal(error)) throw error
         request.log.warn({ err: error }, 'the store did not open the page of a payment from the cart')
         return { destination: toCart('unopened') }
       })

@@ -174,6 +174,23 @@ describe('a wallet that is opened from the cart', () => {
     })
   })
 
+  test('that does not open leaves the shopper in the cart, who reads so', async () => {
+    const guest = new Shopper(behind.url)
+    await guest.add(BISCUITS)
+    const [offer] = await offers(guest)
+    for (const answered of [
+      '{"errors":[{"message":"PayPal gateway has rejected request.","path":["createPaypalExpressToken"],"extensions":{"category":"graphql-input"}}],"data":{"createPaypalExpressToken":null}}',
+      'Bad Gateway',
+    ]) {
+      behind.proxy.fault = () => ({
+        kind: 'rewrite',
+        rewrite: ({ body }, said) => (body.includes('StartPaypalExpress') ? answered : said),
+      })
+      expect(await to(guest, offer?.path ?? '')).toBe('/cart?payment=unopened')
+    }
+    behind.proxy.fault = () => PASS
+  })
+
   test('pays once: pressed twice, and from a second tab after the order', async () => {
     const { guest, page: first } = await pressed()
     const second = await press(guest)
