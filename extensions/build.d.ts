@@ -149,6 +149,7 @@ declare module 'virtual:extensions/slots' {
   export const CheckoutLineExtra: Slot<'CheckoutLineExtra'>
   export const OrderLineExtra: Slot<'OrderLineExtra'>
   export const CartExtra: Slot<'CartExtra'>
+  export const CartCheckout: Slot<'CartCheckout'>
   export const CheckoutDelivery: Slot<'CheckoutDelivery'>
   export const CheckoutPayment: Slot<'CheckoutPayment'>
   export const CheckoutSuccess: Slot<'CheckoutSuccess'>

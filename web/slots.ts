@@ -44,6 +44,11 @@ export type SlotProps = {
   CartLineExtra: { line: CartLineFragment }
   /** Cart page, between lines and totals. */
   CartExtra: { cart: CartContentsFragment }
+  /**
+   * Cart page and drawer, below the button to the checkout. The height of a button is reserved while it renders nothing: what has nothing to show renders an
+   * element that is hidden.
+   */
+  CartCheckout: { cart: CartContentsFragment }
   /** Address form, below the street's field once that had the focus. */
   AddressSuggestions: {
     input: HTMLInputElement

@@ -1,10 +1,13 @@
 /** What an adapter of a payment method needs: from the order to the provider’s page and back. */
+export { placeholderAddress } from '../domains/address/placeholder.ts'
 export { SetPaymentMethod } from '../domains/checkout/magento/checkout.generated.ts'
 export { orderPlacementOf } from '../domains/checkout/order-placement.ts'
-export { TO_REVIEW, TO_SUCCESS, toOutcome, toPayment } from '../domains/payment/destinations.ts'
+export { TO_REVIEW, TO_SUCCESS, toCart, toOutcome, toPayment } from '../domains/payment/destinations.ts'
+export { openCheckout } from '../domains/payment/early-payment.ts'
 export { isPayer } from '../domains/payment/payer.ts'
 export type {
   Destination,
+  EarlyCart,
   PaymentAdapter,
   Query,
   Return,
@@ -24,4 +27,4 @@ export {
   sealReference,
 } from '../domains/payment/references.ts'
 export { openCart, standingByOrder } from '../domains/payment/standing.ts'
-export { type WalletApproval, approvalFor, keepApproval } from '../domains/payment/wallet-approval.ts'
+export { type WalletApproval, approvalFor, coversTotal, keepApproval } from '../domains/payment/wallet-approval.ts'

@@ -9,7 +9,7 @@ import { providerOf } from '../payment/provider.ts'
 import { encodeUid } from '../uid.ts'
 import { type Address, NO_ADDRESS, NO_REGION } from './address.ts'
 import { paymentMethodsFor, type Rate } from './methods.ts'
-import { addressMutations } from './set-addresses.ts'
+import { addressMutations, keepAddress } from './set-addresses.ts'
 
 type MethodInput = { carrier_code: string; method_code: string }
 
@@ -71,7 +71,8 @@ const methodMutations: TypeResolvers = {
     const code = input?.payment_method.code
     if (!code) throw inputError(context.text('partMissing', 'code', 'payment_method'))
     const { purchase_order_number: number } = input?.payment_method ?? {}
-    const details = providerOf(code)?.choose?.(input?.payment_method ?? {})
+    const provider = providerOf(code)
+    const details = provider?.choose?.(input?.payment_method ?? {})
     await changeCart(id, context, async (cartId, db) => {
       const cart = await viewCart(await loadCart(id, context, db), context, db)
       if (!cart.isVirtual && !cart.shippingAddress) throw inputError(context.text('addressFirst'))
@@ -84,6 +85,11 @@ const methodMutations: TypeResolvers = {
         ...(details && { details }),
       }
       await db.query('update cart set payment = $2 where id = $1', [cartId, JSON.stringify(payment)])
+      const known = details && (await provider?.addressOf?.(details, cart, db))
+      if (!known || !cart.shippingAddress) return
+      const address = { ...cart.shippingAddress, ...known, bookId: null, saveInBook: false }
+      await keepAddress(db, cartId, 'shipping_address', address)
+      await keepAddress(db, cartId, 'billing_address', address)
     })
     return cartResponse(id, context)
   },

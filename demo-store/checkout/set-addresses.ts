@@ -74,13 +74,13 @@ async function setShipping(id: string, input: ShippingInput, hasMore: boolean, c
     const address = await addressOf(input, context, db)
     if (!address) throw inputError(context.text('addressOrBook'))
     const notes = input.customer_notes?.replaceAll('\0', '') || null
-    await keep(db, cartId, 'shipping_address', {
+    await keepAddress(db, cartId, 'shipping_address', {
       ...atPickupPlace(address, input.pickup_location_code ?? null, context),
       customerNotes: notes,
     })
     if (cart.customerId === null || cart.billingAddress) return
     const own = await defaultBilling(cart.customerId, db)
-    if (own) await keep(db, cartId, 'billing_address', own)
+    if (own) await keepAddress(db, cartId, 'billing_address', own)
   })
 }
 
@@ -93,8 +93,8 @@ async function setBilling(id: string, input: BillingInput, context: Context): Pr
     if (!given && !cart.shippingAddress) throw inputError(context.text('shippingNotSet'))
     const address = given ?? cart.shippingAddress
     if (!address) return
-    await keep(db, cartId, 'billing_address', { ...address, pickupLocationCode: null })
-    if (input.use_for_shipping && !isVirtual(cart.lines)) await keep(db, cartId, 'shipping_address', address)
+    await keepAddress(db, cartId, 'billing_address', { ...address, pickupLocationCode: null })
+    if (input.use_for_shipping && !isVirtual(cart.lines)) await keepAddress(db, cartId, 'shipping_address', address)
   })
 }
 
@@ -113,6 +113,11 @@ async function addressOf(
   return input.address ? readAddress(input.address, context) : null
 }
 
-function keep(db: Queryable, cartId: number, column: 'shipping_address' | 'billing_address', address: Address) {
+export function keepAddress(
+  db: Queryable,
+  cartId: number,
+  column: 'shipping_address' | 'billing_address',
+  address: Address,
+) {
   return db.query(`update cart set ${column} = $2 where id = $1`, [cartId, JSON.stringify(address)])
 }

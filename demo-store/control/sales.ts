@@ -9,6 +9,14 @@ import { moveCredit } from '../store-credit/balance.ts'
 
 type Lines = { number: string; items?: { sku: string; quantity: number }[]; comment?: string }
 
+type OrderRow = {
+  number: string
+  email: string
+  status: OrderStatus
+  /** Where it is sent. */
+  city: string | null
+}
+
 /** Back-office actions on orders; each takes effect at once. */
 export function createSales(state: StoreState) {
   const { db: store, now } = state
@@ -26,10 +34,10 @@ export function createSales(state: StoreState) {
 
   return {
     /** All orders as the store has them, oldest first. */
-    orders: async (): Promise<{ number: string; email: string; status: OrderStatus }[]> =>
+    orders: async (): Promise<OrderRow[]> =>
       (
-        await store.query<{ number: string; email: string; status: OrderStatus }>(
-          'select number, email, status from sales_order order by id',
+        await store.query<OrderRow>(
+          "select number, email, status, addresses->'shipping'->>'city' as city from sales_order order by id",
         )
       ).rows,
     /** Invoices lines, or all of them. */

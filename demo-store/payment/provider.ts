@@ -1,5 +1,6 @@
 import extensions from 'virtual:extensions/demo-store'
 import type { CartView } from '../cart/view.ts'
+import type { Address } from '../checkout/address.ts'
 import type { Queryable } from '../database/rows.ts'
 import type { PaymentSession } from './sessions.ts'
 
@@ -17,6 +18,8 @@ export type Provider = {
   module?: string
   /** What the cart stores of the choice beside the code. Throws where something is missing. */
   choose?(input: Readonly<Record<string, unknown>>): Details
+  /** What the provider knows of the shopper's address, where it is written over the cart's with the choice. Throws where the choice is refused. */
+  addressOf?(details: Details, cart: CartView, db: Queryable): Promise<Partial<Address> | null>
   /** The page that all providers have; without it there are routes of its own. */
   page?: ProviderPage
   /** Where the page opens after the order. */

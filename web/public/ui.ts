@@ -3,7 +3,7 @@ export { listboxProps, optionId, optionProps } from '../shell/search/listbox-pro
 export { Alert, Unreadable } from '../ui/Alert.tsx'
 export { useAnnounce } from '../ui/Announcer.tsx'
 export { Breadcrumb } from '../ui/Breadcrumb.tsx'
-export { Button } from '../ui/Button.tsx'
+export { Button, buttonClass } from '../ui/Button.tsx'
 export { Checkbox } from '../ui/Checkbox.tsx'
 export { Container } from '../ui/Container.tsx'
 export { DataTable } from '../ui/DataTable.tsx'

@@ -1,10 +1,11 @@
 import type { AddressInput, CheckoutAddress } from '../../graphql/shop-schema.generated.ts'
 import type { CartAddressInput } from '../../magento/store-types.generated.ts'
 import type { CartAddressPartsFragment } from '../checkout/magento/checkout.generated.ts'
+import { knownParts } from './placeholder.ts'
 
 /** An address of a cart as the shop shows it. */
 export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddress {
-  const { firstname, lastname, company, telephone, street, city, postcode, country, region } = address
+  const { firstname, lastname, company, telephone, street, city, postcode, country, region } = knownParts(address)
   return {
     firstname,
     lastname,

@@ -3,7 +3,11 @@ import type { CartModel } from '../cart/cart-model.ts'
 import type { StoreCart } from '../cart/store-cart.ts'
 import type { CheckoutStateFragment } from './magento/checkout.generated.ts'
 
-export type CheckoutModel = Omit<Checkout, 'cart'> & { cart: CartModel }
+export type CheckoutModel = Omit<Checkout, 'cart'> & {
+  cart: CartModel
+  /** Whether a part of an address is still to come, where the store has something that stands for it. */
+  lacksParts: boolean
+}
 
 export type CheckoutResult = Omit<CheckoutMutationSuccess, 'checkout'> & {
   __typename: 'CheckoutMutationSuccess'

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { CheckoutAddress, CheckoutStep } from '../../graphql/shop-schema.generated.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
+import { isPlaceholder, isUnfinished } from '../address/placeholder.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { methodId } from '../cart/shipping-price.ts'
 import { cartTotal, emptyCart, mapCart } from '../cart/map-cart.ts'
@@ -34,7 +35,8 @@ export type CheckoutContext = {
 export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: CheckoutContext): CheckoutModel {
   const { shop, session, settings } = known
   const cart = mapCart(storeCart, settings)
-  const [store] = state.shipping_addresses
+  const [store] = state.shipping_addresses.filter((address) => address && !isPlaceholder(address))
+  const storeBilling = state.billing_address && !isPlaceholder(state.billing_address) ? state.billing_address : null
   const { methods, notes } = offeredShippingMethods(
     store?.available_shipping_methods ?? null,
     cartWeight(storeCart, shop.attributes),
@@ -47,7 +49,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const chosen = store?.selected_shipping_method
   const offered = chosen && methods.find(({ id }) => id === idOf(chosen))
   const shippingMethod = offered ? { ...offered, price: cart.totals.shipping ?? offered.price } : null
-  const billing = state.billing_address && mapCartAddress(state.billing_address)
+  const billing = storeBilling && mapCartAddress(storeBilling)
   const delivery = store ? mapCartAddress(store) : null
   const shippingAddress = store && pointOf(store, known) ? homeAddress(session, billing) : delivery
   const isBillingSameAsShipping =
@@ -67,6 +69,9 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
 
   const checkout = {
     cart,
+    lacksParts: [state.shipping_addresses[0], state.billing_address].some(
+      (address) => address && isUnfinished(address),
+    ),
     isGuestAllowed: known.isGuestAllowed,
     email: state.email || null,
     shippingAddress,
@@ -88,13 +93,21 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     paymentMethod !== null &&
     (paymentMethod.kind !== 'SAVED_CARD' || savedCard !== null) &&
     (adapterOf(paymentMethod.code, known)?.isReady?.(
-      { cartId, code: paymentMethod.code, total, purchaseOrderNumber },
+      {
+        ...{ cartId, code: paymentMethod.code, total, purchaseOrderNumber },
+        shipping: cart.totals.shipping?.priceInclTax.value.cents ?? 0,
+      },
       session,
     ) ??
       true)
   return {
     ...checkout,
-    step: stepOf({ ...checkout, isSignedIn: known.isSignedIn, hasBilling: billing !== null, isPaymentReady }),
+    step: stepOf({
+      ...checkout,
+      isSignedIn: known.isSignedIn,
+      hasBilling: billing !== null,
+      isPaymentReady,
+    }),
     revision: revisionOf(checkout),
   }
 }
@@ -107,6 +120,7 @@ function idOf(chosen: { carrier_code: string; method_code: string }): string {
 export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed = true): CheckoutModel {
   const checkout = {
     cart,
+    lacksParts: false,
     isGuestAllowed,
     email: null,
     shippingAddress: null,
@@ -130,7 +144,7 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
 /** What decides which step is the first that is not complete. */
 type Progress = Pick<
   CheckoutModel,
-  'cart' | 'email' | 'isGuestAllowed' | 'shippingAddress' | 'shippingMethod' | 'pickupPoint'
+  'cart' | 'email' | 'isGuestAllowed' | 'shippingAddress' | 'lacksParts' | 'shippingMethod' | 'pickupPoint'
 > & {
   isSignedIn: boolean
   /** Whether the store has a billing address, also one that is the delivery address. */
@@ -140,9 +154,9 @@ type Progress = Pick<
 }
 
 function stepOf(progress: Progress): CheckoutStep {
-  const { cart, email, shippingAddress, shippingMethod, pickupPoint, hasBilling, isPaymentReady } = progress
+  const { cart, email, shippingAddress, shippingMethod, pickupPoint, hasBilling, lacksParts, isPaymentReady } = progress
   if (!email || !(progress.isSignedIn || progress.isGuestAllowed)) return 'LOGIN'
-  if (!hasBilling || (cart.isShippable && !shippingAddress)) return 'ADDRESS'
+  if (!hasBilling || lacksParts || (cart.isShippable && !shippingAddress)) return 'ADDRESS'
   if (cart.isShippable && (!shippingMethod || (shippingMethod.needsPickupPoint && !pickupPoint))) return 'DELIVERY'
   return isPaymentReady ? 'REVIEW' : 'PAYMENT'
 }

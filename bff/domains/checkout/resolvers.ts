@@ -7,6 +7,7 @@ import { countriesOf } from '../address/country-loaders.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { emailFault } from '../customer/check-entry.ts'
+import { earlyPayments } from '../payment/early-payment.ts'
 import { choosePayment, paymentPlans, startWalletPayment } from '../payment/choose-payment.ts'
 import { agreementsOf } from './agreements.ts'
 import type { CheckoutResult } from './checkout-model.ts'
@@ -24,6 +25,7 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, __, context) => checkoutService(context).read(),
     paymentPlans: (_, __, context) => paymentPlans(context),
+    earlyPayments: (_, __, context) => earlyPayments(context),
     agreements: (_, __, context) => agreementsOf(context),
     pickupPoints: (_, { carrier_code, country, postalCode }, context) =>
       pickupPoints(context, carrier_code ?? null, { country, postalCode }),

@@ -4,9 +4,16 @@ import type { Destination } from './payment-adapter.ts'
 export const TO_SUCCESS: Destination = '/checkout/success'
 export const TO_REVIEW: Destination = '/checkout/?step=review'
 
+type Outcome = 'refused' | 'canceled' | 'expired' | 'unknown' | 'elsewhere'
+
 /** Back to the choice of a payment, with what became of the one before. */
-export function toPayment(outcome: 'refused' | 'canceled' | 'expired' | 'unknown' | 'elsewhere'): Destination {
+export function toPayment(outcome: Outcome): Destination {
   return `/checkout/?step=payment&payment=${outcome}`
+}
+
+/** Back to the cart, with what became of a payment that began there. */
+export function toCart(outcome: Outcome | 'unopened'): Destination {
+  return `/cart?payment=${outcome}`
 }
 
 /** The outcome of a payment, for a browser that did not begin it. */

@@ -22,7 +22,14 @@ export type OfferSettings = {
 }
 
 /** A method that was chosen, as the store has it. */
-export type Chosen = { cartId: string; code: string; total: Cents; purchaseOrderNumber: string | null }
+export type Chosen = {
+  cartId: string
+  code: string
+  total: Cents
+  /** What the delivery is of the total. */
+  shipping: Cents
+  purchaseOrderNumber: string | null
+}
 
 /** A cart on the point of being ordered. */
 export type PayingCart = {
@@ -31,6 +38,14 @@ export type PayingCart = {
   total: Cents
   currency: string
   draft: OrderDraft
+}
+
+/** A cart of which nothing else has to be chosen yet. */
+export type EarlyCart = Omit<PayingCart, 'draft'> & {
+  /** Whether it has an address of the shopper's, which the wallet's must not replace. */
+  isAddressed: boolean
+  /** Whether delivery is chosen, and the total is what the order costs. */
+  isDelivered: boolean
 }
 
 /** What the store says of an order that it just took, or of a payment that comes before its order. */
@@ -71,7 +86,7 @@ export type Return = {
 }
 
 /** Where a shopper goes after a provider's page: always a page of the shop, below its base path. */
-export type Destination = `/checkout/${string}`
+export type Destination = `/checkout/${string}` | '/cart' | `/cart?${string}`
 
 export type Query = Readonly<Record<string, unknown>>
 
@@ -138,6 +153,11 @@ export type PageBeforeOrder = {
   opens: 'before-order'
   /** The address of the page, where it is visited before the shopper reviews the order; null when there is none. */
   start?(cart: Omit<PayingCart, 'draft'>, context: RequestContext): Promise<string | null>
+  /**
+   * The same from the cart, where the wallet knows the address and the amount is not final: what an approval covers then, see `coversTotal`. Null when there
+   * is no page. Shoppers come here by `/checkout/payment/<name>/early`.
+   */
+  startEarly?(cart: EarlyCart, context: RequestContext): Promise<string | null>
   comeBack(query: Query, context: RequestContext): Promise<Destination>
   /** How a payment stands whose order the store takes by itself; null where nobody but the order tells. */
   ask?(order: OrderRecord, context: RequestContext): Promise<Standing | null>

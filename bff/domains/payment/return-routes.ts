@@ -5,6 +5,7 @@ import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import { queryOf } from '../../http/query-string.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { writeSession } from '../../session/write-session.ts'
+import { isRefusal } from '../cart/cart-service.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
@@ -12,7 +13,8 @@ import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import { adapterOf, adaptersWithPage } from './adapters.ts'
-import { TO_SUCCESS, toOutcome, toPayment } from './destinations.ts'
+import { TO_SUCCESS, toCart, toOutcome, toPayment } from './destinations.ts'
+import { type EarlyAdapter, earlyPath, isEarly, startEarlyPayment } from './early-payment.ts'
 import { isPayer } from './payer.ts'
 import type { Destination, PageAfterOrder, Query, Return } from './payment-adapter.ts'
 import { returnPath } from './references.ts'
@@ -48,7 +50,26 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
     }
   }
 
-  for (const { name, formerName, page } of adaptersWithPage(shop)) {
+  // A link of the cart: a form could not lead to another site, which the policy of the pages forbids.
+  function startsFrom(adapter: EarlyAdapter): void {
+    app.get(earlyPath(adapter.name), { exposeHeadRoute: false }, async (request, reply) => {
+      await limits.payment.take(request)
+      const session = sessionCookies.open(request.cookies)
+      const origin = `${request.protocol}://${request.host}`
+      const context = createContext({ session, log: request.log, address: request.ip, origin })
+      const start = await startEarlyPayment(adapter, context).catch((error: unknown) => {
+        if (!isOutage(error) && !isRefusal(error)) throw error
+        request.log.warn({ err: error }, 'the store did not open the page of a payment from the cart')
+        return { destination: toCart('unopened') }
+      })
+      writeSession(reply, session, sessionCookies)
+      return sendOn(reply, 'page' in start ? start.page : shop.basePath + start.destination)
+    })
+  }
+
+  for (const adapter of adaptersWithPage(shop)) {
+    const { name, formerName, page } = adapter
+    if (isEarly(adapter)) startsFrom(adapter)
     for (const known of [name, ...(formerName ? [formerName] : [])]) {
       if (page?.opens === 'before-order') {
         comesFrom(known, (query, _, context) => page.comeBack(query, context), toPayment('unknown'))

@@ -2,7 +2,13 @@ import type { Cents } from '../money.ts'
 import type { Session } from '../../session/session.ts'
 
 /** What a shopper approved on a wallet's page, before the order: this much for this cart, and nothing else. */
-export type WalletApproval = { cartId: string; code: string; total: Cents }
+export type WalletApproval = {
+  cartId: string
+  code: string
+  total: Cents
+  /** Approved from the cart: the wallet said that delivery, chosen and shown afterwards, comes on top. */
+  beforeDelivery?: boolean
+}
 
 export function keepApproval(session: Session, approval: WalletApproval): void {
   session.set('walletApproval', JSON.stringify(approval))
@@ -17,4 +23,12 @@ export function approvalFor(session: Session, cartId: string, code: string): Wal
   const { walletApproval: text } = session.data
   const approval = text ? (JSON.parse(text) as WalletApproval) : null
   return approval?.cartId === cartId && approval.code === code ? approval : null
+}
+
+/** Whether an order of this total is what was approved: nothing but the delivery may have come on top, where it was not chosen yet. */
+export function coversTotal(
+  { total, beforeDelivery }: WalletApproval,
+  order: { total: Cents; shipping: Cents },
+): boolean {
+  return total === (beforeDelivery ? order.total - order.shipping : order.total)
 }

@@ -1,7 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { carts, catalog, type Context, errors, payments, type Resolvers, type StoreState } from 'musette/demo-store'
 
-type Input = { cart_id: string; code: string; urls: { return_url: string; cancel_url: string } }
+type Input = {
+  cart_id: string
+  code: string
+  urls: { return_url: string; cancel_url: string }
+  express_button?: boolean | null
+}
+
+/** Kinds of payments: the second one was begun by the express button, without an address. */
+const [WALLET, EXPRESS] = ['wallet', 'wallet-express']
+
+/** As PayPal knows it, whose accounts have no telephone for shops. */
+const ADDRESS = {
+  firstname: 'Anne',
+  lastname: 'Le Goff',
+  street: ['12 rue de Saint-Malo'],
+  city: 'Rennes',
+  postcode: '35000',
+  countryCode: 'FR',
+}
 
 const TOKEN_LENGTH = 17
 const METHOD_CODE = 'paypal_express'
@@ -17,17 +35,20 @@ export const paypalExpress: payments.Provider = {
     const { token = null, payer_id: payerId = null } = (given ?? {}) as { token?: string; payer_id?: string }
     return { token, payerId }
   },
-  /** The approval has to be for this cart and cover its current total. */
+  /** The approval has to be for this cart. PayPal takes what the order costs: that it is what the shopper agreed to is the shop's to see to. */
   async approved(cart, db) {
     const { token, payerId } = cart.payment?.details ?? {}
-    const session = token ? await payments.findSession({ id: token }, 'wallet', db) : null
-    const isApproved =
-      session?.status === 'approved' &&
-      session.cart_id === cart.id &&
-      session.payer_id === payerId &&
-      session.amount_cents >= cart.totals.grandTotal
+    const session = token ? await payments.findSession({ id: token }, null, db) : null
+    const isApproved = session?.status === 'approved' && session.cart_id === cart.id && session.payer_id === payerId
     if (!isApproved) throw new errors.OrderRefusal('PayPal gateway has rejected request. The transaction was refused.')
     return session
+  },
+  async addressOf({ token, payerId }, cart, db) {
+    const session = token ? await payments.findSession({ id: token }, EXPRESS, db) : null
+    if (!session) return null
+    const isKnown = session.status === 'approved' && session.cart_id === cart.id && session.payer_id === payerId
+    if (!isKnown) throw errors.inputError('PayPal gateway has rejected request. Invalid token (#10410: Invalid token).')
+    return ADDRESS
   },
 }
 
@@ -47,7 +68,7 @@ export const walletResolvers: Resolvers = {
       const token = payments.paymentId('EC-', TOKEN_LENGTH).toUpperCase()
       await context.db.query(
         `insert into payment_session (id, kind, cart_id, amount_cents, status, return_url, cancel_url, created_at)
-         values ($1, 'wallet', $2, $3, 'open', $4, $5, $6)`,
+         values ($1, $7, $2, $3, 'open', $4, $5, $6)`,
         [
           token,
           cart.id,
@@ -55,12 +76,18 @@ export const walletResolvers: Resolvers = {
           shopAddress(input.urls.return_url, context),
           shopAddress(input.urls.cancel_url, context),
           context.now().toISOString(),
+          input.express_button && !isAddressed(cart) ? EXPRESS : WALLET,
         ],
       )
       const start = `${context.baseUrl}sandbox/wallet/${token}`
-      return { token, paypal_urls: { start, edit: start } }
+      return { token, paypal_urls: { start, edit: `${start}?useraction=continue` } }
     },
   },
+}
+
+/** An address of the cart's is given to PayPal, which shows it instead of its own. */
+function isAddressed({ shippingAddress }: carts.CartView): boolean {
+  return shippingAddress?.firstname != null
 }
 
 /** The shop's address with a path; anything but a path is refused, as PayPal's module does. */
@@ -75,16 +102,13 @@ function shopAddress(path: string, { shopUrl }: Context): string {
 export function walletRoutes(state: StoreState): FastifyPluginAsync {
   return async (app) => {
     app.get<Route>('/sandbox/wallet/:token', async (request, reply) => {
-      const session = await payments.findSession({ id: request.params.token }, 'wallet', state.db)
+      const session = await payments.findSession({ id: request.params.token }, null, state.db)
       if (!session || session.status === 'paid') return payments.sendPage(reply, 404, payments.missingPage())
-      return payments.sendPage(reply, 200, walletPage(session.amount_cents), [
-        session.return_url,
-        session.cancel_url ?? '',
-      ])
+      return payments.sendPage(reply, 200, walletPage(session), [session.return_url, session.cancel_url ?? ''])
     })
 
     app.post<Route>('/sandbox/wallet/:token', async (request, reply) => {
-      const session = await payments.findSession({ id: request.params.token }, 'wallet', state.db)
+      const session = await payments.findSession({ id: request.params.token }, null, state.db)
       if (!session || session.status === 'paid') return payments.sendPage(reply, 404, payments.missingPage())
       const approved = payments.formOf(request.body).get('action') === 'approve'
       const payerId = session.payer_id ?? payments.paymentId('', PAYER_ID_LENGTH).toUpperCase()
@@ -103,10 +127,13 @@ export function walletRoutes(state: StoreState): FastifyPluginAsync {
   }
 }
 
-function walletPage(cents: number): string {
+function walletPage({ amount_cents: cents, kind }: payments.PaymentSession): string {
+  const { firstname, lastname, street, postcode, city } = ADDRESS
+  const address = `${firstname} ${lastname}, ${street.join(', ')}, ${postcode} ${city}`
   return payments.sandboxPage(
     'Portefeuille d’essai',
-    `<p class="amount">${catalog.euros(cents)}</p>
+    `<p class="amount">${catalog.euros(cents)}${kind === EXPRESS ? ' hors livraison' : ''}</p>
+${kind === EXPRESS ? `<p>Livraison à : ${address}</p>` : ''}
 <p>Bonjour, vous êtes connecté comme <strong>acheteur@musette.example</strong>. Vous confirmez l’achat à l’étape suivante, dans la boutique.</p>
 <form method="post">
 <button class="main" name="action" value="approve">Continuer vers la boutique</button>

@@ -1,5 +1,5 @@
-import { carts, money, orders, payments, type RequestContext, t } from 'musette/server'
-import { StartPaypalExpress } from './magento/paypal-express.generated.ts'
+import { carts, money, orders, payments, type RequestContext, store, t } from 'musette/server'
+import { ApprovePaypalAddress, StartPaypalExpress } from './magento/paypal-express.generated.ts'
 
 const NAME = 'paypal-express'
 const CODE = 'paypal_express'
@@ -13,11 +13,14 @@ export const paypalExpress: payments.PaymentAdapter = {
   kindOf: (code) => (code === CODE ? 'WALLET' : null),
   // The store takes the method only together with the approval.
   choose: ({ title }) => ({ fault: { field: 'code', message: t('payment.walletFirst', { title }) } }),
-  isReady: ({ cartId, code, total }, session) => payments.approvalFor(session, cartId, code)?.total === total,
-  objection({ cartId, method: { code, title }, total, currency }, { session }) {
+  isReady({ cartId, code, total, shipping }, session) {
+    const approval = payments.approvalFor(session, cartId, code)
+    return approval !== null && payments.coversTotal(approval, { total, shipping })
+  },
+  objection({ cartId, method: { code, title }, total, currency, draft: { shipping } }, { session }) {
     const approval = payments.approvalFor(session, cartId, code)
     if (!approval) return t('payment.walletMissing', { title })
-    if (approval.total === total) return null
+    if (payments.coversTotal(approval, { total, shipping })) return null
     return t('payment.walletChanged', {
       title,
       before: money.formatPrice(approval.total, currency),
@@ -31,20 +34,46 @@ export const paypalExpress: payments.PaymentAdapter = {
   },
   page: {
     opens: 'before-order',
-    async start({ cartId: id, method: { code }, total }, context) {
-      const request: payments.WalletApproval = { cartId: id, code, total }
-      // Magento takes nothing but paths without a query, below the store's own address, which is the shop's.
-      const returnUrl = `${payments.returnPath(NAME).slice(1)}/reference/${payments.sealReference(request, context)}`
-      const { createPaypalExpressToken: result } = await context.upstream.send(
-        StartPaypalExpress,
-        { id, code, returnUrl, cancelUrl: `${returnUrl}/canceled/1` },
-        { serialize: id },
+    async start({ cartId, method: { code }, total }, context) {
+      const pages = await open({ cartId, code, total }, false, context)
+      return pageIn(pages?.start)
+    },
+    async startEarly({ cartId, method: { code }, total, isAddressed, isDelivered }, context) {
+      const givesAddress = !isAddressed
+      const pages = await open(
+        { cartId, code, total, beforeDelivery: !isDelivered, givesAddress, isEarly: true },
+        givesAddress,
+        context,
       )
-      const page = result?.paypal_urls?.start
-      return payments.isWebAddress(page) ? page : null
+      // Of the two addresses this one always says that the purchase goes on in the shop: the other may say that PayPal's button pays.
+      return pageIn(pages?.edit)
     },
     comeBack,
   },
+}
+
+/** What the shopper is asked to approve, as it travels in the address of the return. */
+type Request = payments.WalletApproval & {
+  /** Begun in the cart. */
+  isEarly?: boolean
+  /** The order goes to PayPal's address: the cart had none. */
+  givesAddress?: boolean
+}
+
+async function open(request: Request, isButton: boolean, context: RequestContext) {
+  const { cartId: id, code } = request
+  // Magento takes nothing but paths without a query, below the store's own address, which is the shop's.
+  const returnUrl = `${payments.returnPath(NAME).slice(1)}/reference/${payments.sealReference(request, context)}`
+  const { createPaypalExpressToken: result } = await context.upstream.send(
+    StartPaypalExpress,
+    { id, code, returnUrl, cancelUrl: `${returnUrl}/canceled/1`, isButton },
+    { serialize: id },
+  )
+  return result?.paypal_urls ?? null
+}
+
+function pageIn(address: string | null | undefined): string | null {
+  return payments.isWebAddress(address) ? address : null
 }
 
 /**
@@ -53,29 +82,58 @@ export const paypalExpress: payments.PaymentAdapter = {
  */
 async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { upstream, session } = context
-  const request = payments.openReference<payments.WalletApproval>(query['reference'], context)
+  const request = payments.openReference<Request>(query['reference'], context)
   const isCanceled = query['canceled'] === '1'
   const [token, payerId] = [payments.plain(query['token']), payments.plain(query['PayerID'])]
   if (!request) return payments.toPayment('unknown')
-  const { cartId, code, total, payer } = request
+  const { cartId, code, total, payer, isEarly = false, givesAddress = false, beforeDelivery = false } = request
+  const goBack = isEarly ? payments.toCart : payments.toPayment
   if (!session.data.cartId && orders.lastOrder(session)?.cartId === cartId) return payments.TO_SUCCESS
   // Anyone who was sent the address would buy from a cart that is not theirs.
-  if (!payments.isPayer(session, payer)) return payments.toPayment(isCanceled ? 'canceled' : 'elsewhere')
+  if (!payments.isPayer(session, payer)) return goBack(isCanceled ? 'canceled' : 'elsewhere')
   // With the cart's cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
   if (!session.data.cartId) session.set('cartId', cartId)
-  if (session.data.cartId !== cartId) return payments.toPayment('expired')
-  if (isCanceled) return payments.toPayment('canceled')
-  if (!token || !payerId) return payments.toPayment('unknown')
+  if (session.data.cartId !== cartId) return goBack('expired')
+  if (isCanceled) return goBack('canceled')
+  if (!token || !payerId) return goBack('unknown')
   return upstream.inTurn(cartId, async () => {
-    if (!(await carts.cartService(context).find(cartId))) return payments.toPayment('expired')
+    if (!(await carts.cartService(context).find(cartId))) return goBack('expired')
     const method = { code, paypal_express: { token, payer_id: payerId } }
+    const sent = { id: cartId, method }
     try {
-      await upstream.send(payments.SetPaymentMethod, { id: cartId, method }, { serialize: cartId })
+      if (!givesAddress) await upstream.send(payments.SetPaymentMethod, sent, { serialize: cartId })
+      else if (!(await approveAddress(sent, context))) return goBack('expired')
     } catch (error) {
-      if (!carts.isRefusal(error)) throw error
-      return payments.toPayment('refused')
+      if (carts.isRefusal(error)) return goBack('refused')
+      // The checkout, which says it otherwise, wants a guest to sign in first.
+      if (!isEarly || !store.isFailure(error)) throw error
+      context.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
+      return goBack('unknown')
     }
-    payments.keepApproval(session, { cartId, code, total })
+    payments.keepApproval(session, { cartId, code, total, ...(beforeDelivery && { beforeDelivery }) })
     return payments.TO_REVIEW
   })
+}
+
+/**
+ * Has PayPal's address written into the cart. False where that would replace one that the shopper has chosen meanwhile; after a lost response it is
+ * PayPal's own.
+ */
+async function approveAddress(
+  sent: { id: string; method: { code: string; paypal_express: { token: string; payer_id: string } } },
+  context: RequestContext,
+): Promise<boolean> {
+  const { upstream } = context
+  const options = { serialize: sent.id }
+  const checkout = await payments.openCheckout(context)
+  if (!checkout?.cart.isShippable) return false
+  if (checkout.shippingAddress) {
+    if (checkout.paymentMethod?.code !== sent.method.code) return false
+    await upstream.send(payments.SetPaymentMethod, sent, options)
+    return true
+  }
+  const address = await payments.placeholderAddress(context)
+  if (!address) return false
+  await upstream.send(ApprovePaypalAddress, { ...sent, address }, options)
+  return true
 }

@@ -98,6 +98,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihr Warenkorb hat sich während der Zahlung geändert. Es wurde nichts abgebucht: Prüfen Sie Ihre Bestellung und bezahlen Sie dann erneut.',
   'checkout.payment.was.unknown':
     'Wir konnten Ihre Zahlung nicht prüfen. Haben Sie eine Bestätigung per E‑Mail erhalten, ist Ihre Bestellung eingegangen. Sonst wählen Sie bitte noch einmal eine Zahlungsart.',
+  'checkout.payment.was.unopened':
+    'Die Zahlungsseite wurde nicht geöffnet. Es wurde nichts abgebucht: Versuchen Sie es gleich noch einmal oder gehen Sie zur Kasse.',
   'checkout.payment.was.elsewhere':
     'Diese Zahlung wurde in einem anderen Browser begonnen. Es wurde nichts abgebucht: Schließen Sie die Bestellung dort ab oder bezahlen Sie hier.',
   'checkout.elsewhere.accepted': 'Die Zahlung wurde angenommen',

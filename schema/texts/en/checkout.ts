@@ -92,6 +92,8 @@ export default {
     'Your cart changed while you were paying. Nothing was charged: check your order, then pay again.',
   'checkout.payment.was.unknown':
     'We could not verify your payment. If you got a confirmation by e-mail your order is recorded; otherwise choose a payment method again.',
+  'checkout.payment.was.unopened':
+    'The payment page did not open. Nothing was charged: try again in a moment, or go to the checkout.',
   'checkout.payment.was.elsewhere':
     'This payment was begun in another browser. Nothing was charged: go back there to finish your order, or pay here.',
   'checkout.elsewhere.accepted': 'The payment was accepted',

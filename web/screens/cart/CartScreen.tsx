@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { CartExtra } from 'virtual:extensions/slots'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
+import { CartCheckout, CartExtra } from 'virtual:extensions/slots'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
 import { clientOnly, lazy } from '../../lazy.tsx'
@@ -38,6 +39,9 @@ const MESSAGES: readonly Section[] = ['checkout']
 
 const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout')
 
+/** What became of a payment that began in the cart: the cart waits for it, so that nothing moves. */
+const PaymentOutcome = lazy(() => import('../checkout/PaymentOutcome.tsx'))
+
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
@@ -61,7 +65,9 @@ export default function CartScreen() {
       <PageHead title={t('cart.title')} description={shop.defaultDescription} robots="noindex" />
       <Breadcrumb items={[{ name: t('cart.title') }]} />
       {cart ? (
-        <CartContent cart={cart} />
+        <Suspense fallback={<CartSkeleton />}>
+          <CartContent cart={cart} />
+        </Suspense>
       ) : error ? (
         <>
           <h1>{t('cart.title')}</h1>
@@ -120,6 +126,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const announce = useAnnounce()
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasOutcome = new URLSearchParams(useSearch()).has('payment')
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   const removedAt = (index: number) => (line: CartLineFragment) => {
@@ -148,6 +155,11 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
         {t('cart.title')}
         {cart.items_qty > 0 && <span className={styles.count}>{t('cart.count', { count: cart.items_qty })}</span>}
       </h1>
+      {hasOutcome && (
+        <div className={styles.notes}>
+          <PaymentOutcome sections={MESSAGES} />
+        </div>
+      )}
       <CartNotes hasLostItems={cart.hasLostItems} />
       {cart.items.length === 0 ? (
         <>
@@ -250,9 +262,16 @@ function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const faulty = cart.items.filter((line) => line.errors.length > 0)
   if (faulty.length === 0 && cart.canCheckout) {
     return (
-      <ButtonLink href="/checkout/" size="large" className={styles.button}>
-        {t('cart.checkout')}
-      </ButtonLink>
+      <>
+        <ButtonLink href="/checkout/" size="large" className={styles.button}>
+          {t('cart.checkout')}
+        </ButtonLink>
+        {CartCheckout && (
+          <div className={styles.otherwise}>
+            <CartCheckout cart={cart} />
+          </div>
+        )}
+      </>
     )
   }
   return (

@@ -1,3 +1,4 @@
+import { CartCheckout } from 'virtual:extensions/slots'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
@@ -56,6 +57,11 @@ export default function MiniCart() {
           <ButtonLink href="/checkout/" onClick={closeMiniCart} className={styles.button}>
             {t('cart.checkout')}
           </ButtonLink>
+        )}
+        {CartCheckout && cart.canCheckout && (
+          <div className={styles.otherwise}>
+            <CartCheckout cart={cart} />
+          </div>
         )}
         <ButtonLink
           href="/cart"

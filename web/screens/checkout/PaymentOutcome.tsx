@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import type { MessageId } from '../../i18n/messages.ts'
+import type { MessageId, Section } from '../../i18n/messages.ts'
+import { WithSections } from '../../i18n/WithSections.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import type { PaymentMethodFragment } from './checkout.generated.ts'
@@ -25,16 +26,27 @@ const BY_KIND: Readonly<Record<PaymentMethodFragment['kind'], Texts>> = {
   SAVED_CARD: { hint: 'checkout.payment.SAVED_CARD', next: 'checkout.success.next.prepare' },
 }
 
-const OUTCOMES = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
+const UNPAID = ['refused', 'canceled', 'expired', 'unknown', 'elsewhere'] as const
+const OUTCOMES = [...UNPAID, 'unopened'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-const ELSEWHERE = ['accepted', 'pending', ...OUTCOMES] as const
+const ELSEWHERE = ['accepted', 'pending', ...UNPAID] as const
 
 /** The outcome of the payment page, from `?payment=`, which the server sets; until `putAway`. */
 export function usePaymentOutcome() {
   const wanted = new URLSearchParams(useSearch()).get('payment')
   const [outcome, setOutcome] = useState(() => OUTCOMES.find((known) => known === wanted) ?? null)
   return { outcome, putAway: () => setOutcome(null) }
+}
+
+/** The same on a page without the messages of the checkout. */
+export default function PaymentOutcomeElsewhere({ sections }: { sections: readonly Section[] }) {
+  const { outcome } = usePaymentOutcome()
+  return (
+    <WithSections sections={sections}>
+      <PaymentOutcome outcome={outcome} />
+    </WithSections>
+  )
 }
 
 export function PaymentOutcome({ outcome }: { outcome: Outcome | null }) {

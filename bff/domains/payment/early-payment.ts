@@ -1,0 +1,71 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { EarlyPayment } from '../../graphql/shop-schema.generated.ts'
+import type { CheckoutModel } from '../checkout/checkout-model.ts'
+import { checkoutService } from '../checkout/checkout-service.ts'
+import { placeholderAddress } from '../address/placeholder.ts'
+import { adapterOf, adaptersWithPage } from './adapters.ts'
+import { toCart } from './destinations.ts'
+import type { Destination, PageBeforeOrder, PaymentAdapter } from './payment-adapter.ts'
+import { returnPath } from './references.ts'
+
+/** An adapter whose page can be visited from the cart. */
+export type EarlyAdapter = PaymentAdapter & { page: PageBeforeOrder & Required<Pick<PageBeforeOrder, 'startEarly'>> }
+
+export function isEarly(adapter: PaymentAdapter): adapter is EarlyAdapter {
+  return adapter.page?.opens === 'before-order' && adapter.page.startEarly !== undefined
+}
+
+/** Below the base path. */
+export function earlyPath(name: string): string {
+  return `${returnPath(name)}/early`
+}
+
+/** The wallets that the shopper's cart can be paid with at once, without the steps before the review. */
+export async function earlyPayments(context: RequestContext): Promise<EarlyPayment[]> {
+  if (!adaptersWithPage(context.shop).some(isEarly)) return []
+  const checkout = await checkoutService(context).read()
+  return (await canStart(checkout, context)) ? offered(checkout, context).map(({ payment }) => payment) : []
+}
+
+/**
+ * Goods to deliver: what is downloaded has no address that a wallet would save typing. Where an approval failed, the store keeps what stood for its address:
+ * a wallet would show that.
+ */
+async function canStart({ cart, lacksParts }: CheckoutModel, context: RequestContext): Promise<boolean> {
+  return cart.canCheckout && cart.isShippable && !lacksParts && (await placeholderAddress(context)) !== null
+}
+
+function offered({ paymentMethods }: CheckoutModel, context: RequestContext) {
+  return paymentMethods.flatMap((method) => {
+    const adapter = adapterOf(method.code, context)
+    if (!adapter || !isEarly(adapter)) return []
+    return [{ adapter, method, payment: { code: method.code, path: earlyPath(adapter.name) } }]
+  })
+}
+
+/** Where a shopper goes who pressed the button in the cart: to the wallet's page, or back to the cart. */
+export async function startEarlyPayment(
+  { name }: EarlyAdapter,
+  context: RequestContext,
+): Promise<{ page: string } | { destination: Destination }> {
+  const checkout = await checkoutService(context).read()
+  const { cartId } = context.session.data
+  const found = offered(checkout, context).find(({ adapter }) => adapter.name === name)
+  if (!cartId || !(await canStart(checkout, context))) return { destination: '/cart' }
+  if (!found) return { destination: toCart('unopened') }
+  const { cents: total, currency } = checkout.cart.totals.totalInclTax.value
+  const isAddressed = checkout.shippingAddress !== null
+  const isDelivered = checkout.shippingMethod !== null
+  const cart = { cartId, method: found.method, total, currency, isAddressed, isDelivered }
+  const page = await found.adapter.page.startEarly(cart, context)
+  return page ? { page } : { destination: toCart('unopened') }
+}
+
+/** What the store has of the session's cart now; null when it has none any more. */
+export async function openCheckout(
+  context: RequestContext,
+): Promise<Pick<CheckoutModel, 'cart' | 'shippingAddress' | 'paymentMethod'> | null> {
+  const service = checkoutService(context)
+  const current = await service.current()
+  return current && service.show(current)
+}

@@ -1,0 +1,3 @@
+export default {
+  'paypal.express': 'Pay with PayPal',
+}
