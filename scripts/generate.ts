@@ -31,7 +31,9 @@ const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].ma
 
 const RELEASED = 'docs/public-api.released.txt'
 const FOLDERS = [
-  ...['bff', 'web', 'schema', 'scripts', 'extensions', 'examples', 'shops'].filter((name) => !isInstalled && existsSync(name)),
+  ...['bff', 'web', 'schema', 'scripts', 'extensions', 'examples', 'shops'].filter(
+    (name) => !isInstalled && existsSync(name),
+  ),
   ...knownExtensions().map(({ folder }) => relative(ROOT, folder)),
 ]
 
