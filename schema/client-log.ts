@@ -45,13 +45,3 @@ export type VitalName = keyof typeof MAX_VITALS
 
 /** An entry that is counted and not logged. A bundle has each measurement at most once. */
 export type VitalEntry = { vital: VitalName; value: number; page: PageKind }
-
-/** Name of the entry of `Server-Timing` whose description lets the browser report a span of its request. */
-export const SPAN_TICKET = 'span'
-/** Spans of one bundle. */
-export const MAX_SPANS = 10
-/** In ms: a longer span is cut. */
-export const MAX_SPAN_DURATION = 60_000
-
-/** An entry that becomes a span of a trace. `before`: ms until the first byte of the response came; `ms`: all of it. */
-export type SpanEntry = { span: string; before: number; ms: number }

@@ -71,8 +71,6 @@ export type PageSite = {
   presence: string
   /** Share of page views that report how fast they were, from 0 to 1. */
   vitalsSampling: number
-  /** Set where some requests are traced, so that browsers report spans of theirs. */
-  isTraced?: true
 }
 
 /** How the parts of header, home and product page are arranged. The first of each is the usual one. */

@@ -1,4 +1,4 @@
-import type { SiteFields } from './config/site-fields.ts'
+import type { SiteFields } from './config/site-fields.generated.ts'
 
 /** Kinds of environment variables, for an extension's `variables.ts`: `variable.flag({ fallback: 'false', purpose: '…' })`. */
 export * as variable from '../bff/public/variable.ts'

@@ -6,7 +6,7 @@
  * - the shop schema → types of the bff, and of its resolvers
  * - operations of the client (web/**) → one typed module beside each file, and the manifest sha256 → document that the bff trusts
  * - the bff's environment variables → `docs/configuration.md`
- * - the fields of sites → `scripts/config/site-fields.ts`
+ * - the fields of sites → `scripts/config/site-fields.generated.ts`
  * - what others may rely on → `docs/public-api.md`
  * - the variables that extensions need in front of the demo store → `docker/demo.env`
  * - the same of each extension, in its folder
@@ -31,7 +31,9 @@ const [check, modulesOnly, isRelease] = ['--check', '--modules', '--release'].ma
 
 const RELEASED = 'docs/public-api.released.txt'
 const FOLDERS = [
-  ...['bff', 'web', 'schema', 'extensions', 'examples', 'shops'].filter((name) => !isInstalled && existsSync(name)),
+  ...['bff', 'web', 'schema', 'scripts', 'extensions', 'examples', 'shops'].filter(
+    (name) => !isInstalled && existsSync(name),
+  ),
   ...knownExtensions().map(({ folder }) => relative(ROOT, folder)),
 ]
 
@@ -63,7 +65,6 @@ async function all(): Promise<[string, string][]> {
 async function documents(): Promise<[string, string][]> {
   return [
     ['docs/configuration.md', configurationText()],
-    ['scripts/config/site-fields.ts', siteFieldsText()],
     ['docs/public-api.md', publicApiText()],
     ['docker/demo.env', demoText()],
     ...(isRelease ? [[RELEASED, releasedText()] as [string, string]] : []),
@@ -102,6 +103,7 @@ async function modules(): Promise<[string, string][]> {
       await resolverTypes(extended, 'bff/graphql/resolvers.generated.ts', './shop-schema.generated.ts'),
     ],
     ['schema/operations.generated.json', manifestText(client)],
+    ['scripts/config/site-fields.generated.ts', siteFieldsText()],
     ...ofClient,
     ...ofStore,
     ...ofShop,

@@ -7,7 +7,7 @@ import { overridesOf } from './vite/overrides.mjs'
 
 /** Paths, sizes and times of change of all sources when the modules were written. */
 const STAMP = join(varFolder(), 'generated.stamp')
-const PROGRAMS = ['scripts/generate', 'scripts/generate.ts'].map((name) => join(ROOT, name))
+const PROGRAMS = ['scripts/generate', 'scripts/generate.ts', 'bff/config'].map((name) => join(ROOT, name))
 
 /** Ends this process with an error when a source is wrong. */
 export function generateIfStale() {
@@ -20,7 +20,7 @@ export function generated() {
   const ofCore = isInstalled ? [] : ['bff', 'web', 'schema'].map((name) => join(ROOT, name))
   const documents = [...ofCore, ...knownExtensions().map(({ folder }) => folder)]
   const sources = [
-    ...documents.flatMap(filesBelow).filter((file) => file.endsWith('.graphql')),
+    ...documents.flatMap(filesBelow).filter((file) => /(\.graphql|[/\\]variables\.ts)$/.test(file)),
     ...(isInstalled ? [] : PROGRAMS.flatMap(filesBelow)),
   ]
   // Files of a package have the same time in each version.

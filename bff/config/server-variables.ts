@@ -110,7 +110,7 @@ export const serverVariables = {
     fallback: 'musette',
     pattern: /^[\w .:/-]{1,100}$/,
     allowed: '1 to 100 letters, digits, spaces and . : / _ -',
-    purpose: 'Name of the shop in traces; browsers add -browser',
+    purpose: 'Name of the shop in traces',
   }),
   OTEL_TRACES_SAMPLER_ARG: decimal({
     fallback: '0.01',

@@ -6,17 +6,13 @@ import {
   CONSENT_COOKIE,
   CONSENT_VALUE,
   MAX_CLIENT_LOG_ENTRIES,
-  MAX_SPAN_DURATION,
-  MAX_SPANS,
   MAX_VITALS,
-  type SpanEntry,
   type VitalEntry,
   type VitalName,
 } from '../../schema/client-log.ts'
 import { PAGE_KINDS, type PageKind } from '../../schema/page-kind.ts'
 import { isForeign } from '../http/foreign-origin.ts'
 import { queryOf } from '../http/query-string.ts'
-import type { Tracing } from './tracing.ts'
 import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
 const LEVELS: Record<string, LoggableEntry['level']> = {
@@ -59,10 +55,10 @@ const CLIENT_ID = /^[\w.:-]{1,64}$/
 
 /**
  * `POST {base}/client-log-handler?client_id=…` logs each valid entry as one line with `logger: "client"`. Measurements are
- * counted in metrics only, and spans go to the collector. The response is 204. The body is JSON, also when `sendBeacon` sends it as text.
+ * counted in metrics only. The response is 204. The body is JSON, also when `sendBeacon` sends it as text.
  */
 export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
-  const { metrics, limits, tracing } = app
+  const { metrics, limits } = app
   const { publicUrl } = app.site.shop
   const site = app.site.page.code
   app.removeAllContentTypeParsers()
@@ -82,7 +78,7 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
       await limits.clientLog.take(request)
     },
     handler: async (request, reply) => {
-      const bundle = readBundle(typeof request.body === 'string' ? request.body : '', tracing?.takeSpan)
+      const bundle = readBundle(typeof request.body === 'string' ? request.body : '')
       const { vitals } = bundle
       const isProven = (entry: LoggableEntry) =>
         entry.context !== CONSENT_CONTEXT || isOwnChoice(entry, request, publicUrl)
@@ -148,20 +144,17 @@ type Bundle = {
 /**
  * Reads `{"logs": […]}` and counts invalid entries. Throws with status 400 if the body is invalid or no entry is valid.
  */
-function readBundle(text: string, takeSpan?: Tracing['takeSpan']): Bundle {
+function readBundle(text: string): Bundle {
   const logs = logsOf(text)
   const entries: LoggableEntry[] = []
   const vitals = new Map<VitalName, VitalEntry>()
-  let spans = 0
   for (const one of logs.slice(0, MAX_CLIENT_LOG_ENTRIES)) {
     const entry = loggableEntry(one)
     const vital = vitalEntry(one)
-    const span = spanEntry(one)
     if (entry) entries.push(entry)
     else if (vital && !vitals.has(vital.vital)) vitals.set(vital.vital, vital)
-    else if (span && spans < MAX_SPANS && takeSpan?.(span)) spans++
   }
-  const taken = entries.length + vitals.size + spans
+  const taken = entries.length + vitals.size
   if (logs.length > 0 && taken === 0) throw new BadBundle('No entry has a known level and data')
   return { entries, vitals: [...vitals.values()], refused: logs.length - taken }
 }
@@ -174,14 +167,6 @@ function vitalEntry(entry: unknown): VitalEntry | undefined {
   // JSON has neither NaN nor infinity, but 1e999 is read as one.
   const isWithin = isKnown && typeof value === 'number' && value >= 0 && value <= MAX_VITALS[vital]
   return isWithin ? { vital, value, page: page as PageKind } : undefined
-}
-
-/** A span within its bounds. Its ticket is not yet read. */
-function spanEntry(entry: unknown): SpanEntry | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined
-  const { span, before, ms } = entry as Record<string, unknown>
-  if (typeof span !== 'string' || typeof before !== 'number' || typeof ms !== 'number') return undefined
-  return before >= 0 && before <= ms && ms <= MAX_SPAN_DURATION ? { span, before, ms } : undefined
 }
 
 function isVitalName(name: unknown): name is VitalName {

@@ -29,7 +29,7 @@ async function observe(app: FastifyInstance, { logStream }: { logStream: LogStre
   app.decorate('watchQueue', watchQueues(metrics))
   if (settings) {
     const { startTracing } = await import('./tracing.ts')
-    app.decorate('tracing', startTracing(app, settings, trustProxy, app.keys))
+    app.decorate('tracing', startTracing(app, settings, trustProxy))
   }
   logAccess(app, logStream, ops.accessLog)
   countRequests(app, metrics, app.tracing?.end)

@@ -15,10 +15,8 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SPAN_TICKET } from '../../schema/client-log.ts'
 import type { Config, TracingSettings } from '../config.ts'
 import { createProxyList } from '../lib/address-list.ts'
-import { createBrowserSpans } from './browser-spans.ts'
 import type { CountedRequest } from './metrics.ts'
 import { createSpanExporter } from './span-exporter.ts'
 import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf } from './trace.ts'
@@ -43,34 +41,26 @@ export type Tracing = ReturnType<typeof startTracing>
 
 /**
  * Sends spans of sampled requests to a collector of OpenTelemetry. Loaded only where that is configured. A request that is not sampled gets no span.
- * `keys`: of the sessions.
  */
-export function startTracing(
-  app: FastifyInstance,
-  settings: TracingSettings,
-  trustProxy: Config['trustProxy'],
-  keys: readonly Buffer[],
-) {
+export function startTracing(app: FastifyInstance, settings: TracingSettings, trustProxy: Config['trustProxy']) {
   const { service, share } = settings
   const exporter = createSpanExporter(settings, app.log)
   const own = { 'service.name': service, 'service.instance.id': randomUUID() }
-  const browsers = createBrowserSpans(keys, `${service}-browser`, new BatchSpanProcessor({ exporter, ...QUEUE }))
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes(own)),
     // Whether a request is traced is decided before its span is created.
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [browsers.processor],
+    spanProcessors: [new BatchSpanProcessor({ exporter, ...QUEUE })],
     spanLimits: LIMITS,
   })
   const tracer = provider.getTracer('musette')
   const ids = new RandomIdGenerator()
-  const sdkSpans = new WeakMap<Span, SdkSpan>()
   const isTrusted = createProxyList(trustProxy)
 
   function start(name: string, attributes: SpanAttributes, kind: SpanKind, parent: Context, since?: number): Span {
     const span = tracer.startSpan(name, { kind, attributes, ...(since !== undefined && { startTime: since }) }, parent)
     const context = trace.setSpan(ROOT_CONTEXT, span)
-    const made: Span = {
+    return {
       traceId: span.spanContext().traceId,
       spanId: span.spanContext().spanId,
       isSampled: true,
@@ -80,8 +70,6 @@ export function startTracing(
       end: (failure) => endSpan(span, failure),
       headers: () => headersOf(context),
     }
-    sdkSpans.set(made, span)
-    return made
   }
 
   function begin(request: FastifyRequest): Span | undefined {
@@ -121,22 +109,13 @@ export function startTracing(
     /** For a call that belongs to no trace: nobody behind it shall begin one. */
     newHeaders: () => ({ traceparent: `00-${ids.generateTraceId()}-${ids.generateSpanId()}-00` }),
 
-    /**
-     * Entries of `Server-Timing`: the trace, for tools in the browser, and the ticket for a span of the browser itself. Only what no cache keeps has them:
-     * others would get them.
-     */
-    timingOf({ log, operation, page, headers, server }: FastifyRequest, reply: FastifyReply): string {
+    /** Entry of `Server-Timing` that names the trace, for tools in the browser. Only what no cache keeps has it: others would get it. */
+    timingOf({ log, operation, page }: FastifyRequest, reply: FastifyReply): string {
       const span = spanOf(log)
-      const sdkSpan = span && sdkSpans.get(span)
-      if (!sdkSpan || (!page && operation === undefined) || !NO_STORE.test(String(reply.getHeader('cache-control'))))
-        return ''
-      const timing = `, traceparent;desc="00-${span.traceId}-${span.spanId}-01"`
-      // Browsers that show timings to scripts send it. Without one nobody would send the span, and the trace would have no root.
-      if (headers['sec-fetch-dest'] === undefined) return timing
-      return `${timing}, ${SPAN_TICKET};desc="${browsers.ticket(sdkSpan, page ?? '', server.siteCode)}"`
+      const isNamed = span?.isSampled && (page || operation !== undefined)
+      if (!isNamed || !NO_STORE.test(String(reply.getHeader('cache-control')))) return ''
+      return `, traceparent;desc="00-${span.traceId}-${span.spanId}-01"`
     },
-
-    takeSpan: browsers.take,
 
     /** Resolvers that call the store get a span for as long as they take, where an async context tells which one does. */
     resolvers<Resolvers>(resolvers: Resolvers): Resolvers {

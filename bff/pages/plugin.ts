@@ -204,13 +204,12 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /** What pages know of the site. The store may tell the language later. */
-async function pageSite({ site, language, tracing }: FastifyInstance): Promise<PageSite> {
+async function pageSite({ site, language }: FastifyInstance): Promise<PageSite> {
   const logo = await findLogo(site.publicDirs)
   return {
     ...site.page,
     // A logo has dark letters, so it needs a light background unless the theme has a dark scheme of its own.
     ...(logo && { logo, ...(site.theme?.schemes !== 'both' && { isLight: true as const }) }),
-    ...(tracing && { isTraced: true as const }),
     get accessibility() {
       return statementLink(site.shop.accessibility, textsOf(language))
     },

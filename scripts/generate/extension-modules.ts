@@ -130,7 +130,7 @@ function textModules(path: string): [string, string][] {
 /** Tells TypeScript which fields of sites stand for variables of a shop's own extension. Those of the core's are in its list. */
 function fieldModules(path: string): [string, string][] {
   if (!existsSync(join(path, 'variables.ts')) || path.startsWith('extensions/')) return []
-  const module = 'musette/internal/scripts/config/site-fields.ts'
+  const module = 'musette/internal/scripts/config/site-fields.generated.ts'
   const text = `// Made by \`npm run generate\`; not edited by hand.
 import type { FieldsOf } from '${module}'
 

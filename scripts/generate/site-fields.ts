@@ -1,7 +1,7 @@
 import { configTable } from '../../bff/config/read-config.ts'
 import { SITE_FIELDS } from '../../bff/config/site-folder.ts'
 
-const HEAD = `// Made by \`npm run generate\` from bff/config; not edited by hand.
+const HEAD = `// Made by \`npm run generate\` of bff/config.
 
 type Value = string | number | boolean | readonly string[]
 

@@ -1,20 +1,8 @@
 import type { Metric } from 'web-vitals'
-import {
-  CLIENT_LOG_PATH,
-  MAX_SPAN_DURATION,
-  MAX_SPANS,
-  MAX_VITALS,
-  SPAN_TICKET,
-  type SpanEntry,
-  type VitalEntry,
-  type VitalName,
-} from '../../schema/client-log.ts'
+import { CLIENT_LOG_PATH, MAX_VITALS, type VitalEntry, type VitalName } from '../../schema/client-log.ts'
 import { kindOfData, type PageKind } from '../../schema/page-kind.ts'
 import type { PageState } from '../page-state.ts'
 import { findRoute } from '../routes.ts'
-
-/** Ms until spans are sent: few reports, which come while their traces are new. */
-const INTERVAL = 10_000
 
 /**
  * Measures one page view and sends the figures once, when the page is first hidden. They are those of the page that was loaded, also when
@@ -48,45 +36,4 @@ function landingKind(basePath: string): PageKind {
   if (kind) return kind
   const state = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '{}') as PageState
   return kindOfData(state.queries ?? [])
-}
-
-/** Of the page itself, or of a request that it sent. */
-type Timing = PerformanceResourceTiming & Partial<Pick<PerformanceNavigationTiming, 'loadEventEnd'>>
-
-/**
- * Reports how long requests took that the server recorded, as the tickets of their responses say: after a while, and when the page is hidden. Nothing
- * identifies shopper or address.
- */
-export function reportSpans(basePath: string): void {
-  const waiting = new Map<string, Timing>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function keep(timings: PerformanceEntryList) {
-    for (const timing of timings as Timing[]) {
-      const ticket = timing.serverTiming?.find(({ name }) => name === SPAN_TICKET)?.description
-      if (ticket && waiting.size < MAX_SPANS) waiting.set(ticket, timing)
-    }
-  }
-
-  function send() {
-    clearTimeout(timer)
-    timer = undefined
-    keep(observer.takeRecords())
-    const logs: SpanEntry[] = []
-    for (const [span, { startTime, responseStart, responseEnd, loadEventEnd = responseEnd }] of waiting) {
-      // Chromium tells of a page before it has loaded, too.
-      if (loadEventEnd === 0) continue
-      const ms = Math.min(loadEventEnd - startTime, MAX_SPAN_DURATION)
-      logs.push({ span, before: Math.min(responseStart - startTime, ms), ms })
-      waiting.delete(span)
-    }
-    if (logs.length > 0) navigator.sendBeacon(basePath + CLIENT_LOG_PATH, JSON.stringify({ logs }))
-  }
-
-  const observer = new PerformanceObserver((list) => {
-    keep(list.getEntries())
-    if (waiting.size > 0) timer ??= setTimeout(send, INTERVAL)
-  })
-  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true })
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
 }

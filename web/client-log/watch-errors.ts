@@ -6,13 +6,9 @@ const QUIET = 2000
 
 /**
  * Reports uncaught errors, unhandled rejections, and errors that React's boundaries catch. GraphQL and network errors go to the
- * console only. The logger's code loads with the first error. A share of the page views is measured, once the page is quiet. So are requests that the
- * server recorded, where it traces.
+ * console only. The logger's code loads with the first error. A share of the page views is measured, once the page is quiet.
  */
-export function watchErrors(
-  basePath: string,
-  site: Pick<PageSite, 'logInterval' | 'vitalsSampling' | 'isTraced'>,
-): Logger['error'] {
+export function watchErrors(basePath: string, site: Pick<PageSite, 'logInterval' | 'vitalsSampling'>): Logger['error'] {
   let logger: Promise<Logger> | undefined
 
   function load() {
@@ -36,16 +32,14 @@ export function watchErrors(
     report('window', error ?? message)
   })
   addEventListener('unhandledrejection', ({ reason }) => report('promise', reason))
-  const isChosen = Math.random() < site.vitalsSampling
   // A deploy may have replaced its code: then the page is not measured.
-  if (isChosen || site.isTraced) setTimeout(() => measure(basePath, isChosen, site.isTraced).catch(() => {}), QUIET)
+  if (Math.random() < site.vitalsSampling) setTimeout(() => measure(basePath).catch(() => {}), QUIET)
   return report
 }
 
-async function measure(basePath: string, isChosen: boolean, isTraced?: boolean): Promise<void> {
-  const { measurePage, reportSpans } = await import('./measure.ts')
-  if (isTraced) reportSpans(basePath)
-  if (isChosen) await measurePage(basePath)
+async function measure(basePath: string): Promise<void> {
+  const { measurePage } = await import('./measure.ts')
+  await measurePage(basePath)
 }
 
 /** Failed or aborted requests, and browser messages without information. */

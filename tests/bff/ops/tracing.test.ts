@@ -192,11 +192,9 @@ describe('a request', () => {
   test('loads nothing for it then: only one import leads there, and it waits for the setting', () => {
     const files = readdirSync('bff', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
     const importing = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(join('bff', name), 'utf8')))
-    const [browsers, exporter, traces] = ['browser-spans.ts', 'span-exporter.ts', 'tracing.ts'].map((file) =>
-      join('ops', file),
-    )
-    expect(importing(/from '@opentelemetry\//).toSorted()).toEqual([browsers, exporter, traces])
-    expect(importing(/\/(browser-spans|span-exporter)\.ts'/)).toEqual([traces])
+    const [exporter, traces] = ['span-exporter.ts', 'tracing.ts'].map((file) => join('ops', file))
+    expect(importing(/from '@opentelemetry\//).toSorted()).toEqual([exporter, traces])
+    expect(importing(/\/span-exporter\.ts'/)).toEqual([traces])
     expect(importing(/^import (?!type )[^'\n]*from '[^']*\/tracing\.ts'/m)).toEqual([])
     expect(importing(/\bimport\('[^']*\/tracing\.ts'\)/)).toEqual([join('ops', 'observation.ts')])
   })

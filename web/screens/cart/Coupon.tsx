@@ -9,6 +9,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CartContentsFragment, CartCouponFragment } from './cart.generated.ts'
 import styles from './Coupon.module.css'
+import stylesForm from './OneFieldForm.module.css'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart.ts'
 
 type CouponProps = { cart: Pick<CartContentsFragment, 'coupons' | 'totals'> }
@@ -79,7 +80,7 @@ function CouponForm() {
     else field.current?.focus()
   }
   return (
-    <form method="post" className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={stylesForm.form} onSubmit={submit} noValidate>
       <TextField
         ref={field}
         label={t('cart.coupon.label')}
@@ -91,9 +92,9 @@ function CouponForm() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={MAX_COUPON}
-        className={styles.field}
+        className={stylesForm.field}
       />
-      <Button type="submit" variant="secondary" busy={apply.isPending} className={styles.submit}>
+      <Button type="submit" variant="secondary" busy={apply.isPending} className={stylesForm.submit}>
         {t('cart.coupon.apply')}
       </Button>
     </form>

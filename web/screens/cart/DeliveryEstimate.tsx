@@ -12,6 +12,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { DeliveryEstimate as Estimate } from './delivery-estimate.generated.ts'
 import { DeliveryPrice } from '../../ui/Price.tsx'
 import styles from './DeliveryEstimate.module.css'
+import stylesForm from './OneFieldForm.module.css'
 import { useCart } from './use-cart.ts'
 
 /** The price of delivery to a postcode; does not change the cart. */
@@ -37,7 +38,7 @@ function EstimateForm() {
     <div className={styles.estimate}>
       <form
         method="post"
-        className={styles.form}
+        className={stylesForm.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -55,9 +56,9 @@ function EstimateForm() {
           error={isWrong && <span role="alert">{t('address.wrong.postalCode')}</span>}
           inputMode={country === 'FR' ? 'numeric' : undefined}
           autoComplete="postal-code"
-          className={styles.field}
+          className={stylesForm.field}
         />
-        <Button type="submit" variant="secondary" className={styles.submit}>
+        <Button type="submit" variant="secondary" className={stylesForm.submit}>
           {t('checkout.estimate.submit')}
         </Button>
       </form>

@@ -65,11 +65,17 @@ export function outcomeIn(search: string): OutcomeElsewhere | null {
 /** The outcome of a payment that started in another browser. Order details stay in that browser. */
 export function OutcomeOnly({ outcome }: { outcome: OutcomeElsewhere }) {
   const t = useTranslate()
+  return <NoOrder title={t(`checkout.elsewhere.${outcome}`)} text={t('checkout.elsewhere.text')} />
+}
+
+/** Why there is no order to show, and where to go on. */
+export function NoOrder({ title, text }: { title: string; text: string }) {
+  const t = useTranslate()
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t(`checkout.elsewhere.${outcome}`)}</h1>
-        <p>{t('checkout.elsewhere.text')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{text}</p>
       </div>
       <p className={styles.actions}>
         <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>

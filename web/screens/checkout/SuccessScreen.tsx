@@ -21,7 +21,7 @@ import { PrintHead } from '../orders/PrintHead.tsx'
 import { REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
 import { CheckoutLoading, CheckoutUnreadable } from './CheckoutStates.tsx'
 import { prefetchFooterBlocks } from './footer-blocks.ts'
-import { outcomeIn, OutcomeOnly, paymentTexts } from './PaymentOutcome.tsx'
+import { NoOrder, outcomeIn, OutcomeOnly, paymentTexts } from './PaymentOutcome.tsx'
 import type { PlacedOrderFragment } from './placed-order.generated.ts'
 import { stepPath } from './steps.ts'
 import styles from './SuccessScreen.module.css'
@@ -61,7 +61,11 @@ export default function SuccessScreen() {
     if (elsewhere) return <OutcomeOnly outcome={elsewhere} />
     if (order) return <Outcome order={order} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
     if (error) return <CheckoutUnreadable error={error} onRetry={lookAgain} isRetrying={isFetching} />
-    return order === null && !isFetching ? <OrderMissing /> : <CheckoutLoading />
+    return order === null && !isFetching ? (
+      <NoOrder title={t('checkout.success.none')} text={t('checkout.success.noneText')} />
+    ) : (
+      <CheckoutLoading />
+    )
   }
   return (
     <Container width="text" className={styles.screen}>
@@ -88,25 +92,6 @@ function Outcome({ order, ...pending }: OutcomeProps) {
     case 'CANCELED':
       return <OrderUnpaid state={order.state} />
   }
-}
-
-function OrderMissing() {
-  const t = useTranslate()
-  return (
-    <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('checkout.success.none')}</h1>
-        <p>{t('checkout.success.noneText')}</p>
-      </div>
-      <p className={styles.actions}>
-        <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
-        <ButtonLink href="/cart" variant="secondary">
-          {t('cart.view')}
-        </ButtonLink>
-      </p>
-      <ContactLinks />
-    </>
-  )
 }
 
 /** Nothing was paid: the cart is restored, and other payment methods can be chosen. */

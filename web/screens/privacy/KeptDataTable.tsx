@@ -63,7 +63,7 @@ export function KeptDataTable() {
 function Rows() {
   const t = useTranslate()
   const { features, tags, locale, availableCurrencies } = useShop()
-  const { extensionsOff, isTraced, vitalsSampling } = useSite()
+  const { extensionsOff, vitalsSampling } = useSite()
   const services = servicesIn(tags)
   const untilText = (until: Kept['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
   const isOffered = ({ feature }: Kept) => !feature || features.includes(feature)
@@ -77,7 +77,7 @@ function Rows() {
     ...(availableCurrencies.length > 1
       ? [{ ...texts('currency'), until: 'account.privacy.until.device' } as const]
       : []),
-    ...(vitalsSampling > 0 || isTraced ? [{ ...texts('speed'), until: 'account.privacy.until.never' } as const] : []),
+    ...(vitalsSampling > 0 ? [{ ...texts('speed'), until: 'account.privacy.until.never' } as const] : []),
     ...extensions.flatMap(({ name, kept: own }) => (extensionsOff.includes(name) ? [] : own)),
     ...services.flatMap((service) => {
       const { label, text } = serviceTexts[service] ?? {}
