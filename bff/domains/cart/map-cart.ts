@@ -6,6 +6,7 @@ import type { ProductModel } from '../catalog/product-model.ts'
 import {
   type Cents,
   DEFAULT_CURRENCY,
+  fixedTaxes,
   knownCents,
   knownPair,
   type PairOfCents,
@@ -240,7 +241,8 @@ function mapFigures(
 ) {
   const piece = pieceOf({ prices }, currency)
   const goods = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
-  const row = withFixedTaxes(goods, Math.round(sumInCents(prices?.fixed_product_taxes, currency) * quantity))
+  const fixed = fixedTaxes(prices?.fixed_product_taxes, currency, quantity)
+  const row = goods && withFixedTaxes(goods, fixed)
   // On 2.4.6 a bundle priced by its parts has no discount of its own: its rules tell theirs.
   const listed = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
   const discount =
@@ -257,6 +259,7 @@ function mapFigures(
       price: shownPair(piece, currency),
       unitPrice: null,
       rowTotal: shownPair(row, currency),
+      fixedTaxes: fixed,
       discount: discount > 0 ? price(discount, currency) : null,
     },
     errors: piece && row ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
@@ -270,7 +273,7 @@ export function tooFew(left: number): string {
 
 function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): PairOfCents | null {
   const piece = knownPair(prices?.price_including_tax.value, prices?.price.value, currency)
-  return withFixedTaxes(piece, sumInCents(prices?.fixed_product_taxes, currency))
+  return piece && withFixedTaxes(piece, fixedTaxes(prices?.fixed_product_taxes, currency))
 }
 
 /** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
@@ -297,6 +300,7 @@ function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, na
     isNew: false,
     isOrderedByContact: false,
     taxMultiplier: 1,
+    fixedTaxes: [],
     requiredExtras: [],
     listed: new Map(),
     rating: null,

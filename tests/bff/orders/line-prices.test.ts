@@ -66,7 +66,7 @@ test('an order is shown with tax where the store is set to show orders without i
 })
 
 test('a line holds the fixed product taxes that the store leaves out of its price', () => {
-  const taxed = { ...told, prices: { ...told.prices, fixed_product_taxes: [{ amount: amount(0.4) }] } }
+  const taxed = { ...told, prices: { ...told.prices, fixed_product_taxes: [{ label: 'DEEE', amount: amount(0.4) }] } }
   expect(orderedPiece(taxed, 'EUR')).toBe(373)
   expect(orderedRow(taxed, 7, 'EUR')).toEqual({ inclusive: 2611, exclusive: 2222 })
   expect(orderedRow(taxed, 2, 'EUR')).toEqual({ inclusive: 746, exclusive: 635 })
