@@ -21,7 +21,7 @@ import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel, Destination } from './cart-model.ts'
-import { isShippingTaxed, methodId, shippingPrice } from './shipping-price.ts'
+import { isShippingTaxed, methodId, shippingPrice, taxOfGoods } from './shipping-price.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
@@ -52,7 +52,7 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
   const pricing = { ...settings, currency }
   const shipping = mapShipping(cart, pricing)
-  const saved = savedTax(cart.prices, shipping, pricing)
+  const saved = savedTax(cart, shipping, pricing)
   const figured: Figured = { currency, discountsLackTax: saved > 0 }
   const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, figured, settings))
   const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, figured))]
@@ -121,16 +121,14 @@ function mapTotals(
  * taxed less than goods and delivery are. Where it taxes before discounts, they save none.
  */
 function savedTax(
-  prices: StoreCart['prices'],
+  cart: StoreCart,
   shipping: CartModel['totals']['shipping'],
   { includesTax, currency }: Pricing,
 ): Cents {
+  const { prices } = cart
   if (includesTax || sumInCents(prices?.discounts, currency) === 0) return 0
-  const before =
-    partInCents(prices?.subtotal_including_tax?.value, currency) -
-    partInCents(prices?.subtotal_excluding_tax?.value, currency) +
-    (shipping ? shipping.priceInclTax.value.cents - shipping.priceExclTax.value.cents : 0)
-  return Math.max(0, before - sumInCents(prices?.applied_taxes, currency))
+  const ofShipping = shipping ? shipping.priceInclTax.value.cents - shipping.priceExclTax.value.cents : 0
+  return Math.max(0, taxOfGoods(cart, currency) + ofShipping - sumInCents(prices?.applied_taxes, currency))
 }
 
 /** Each discount with its share of the saved tax. What is rounded off one goes to the next, so that all together are what the total lacks. */
@@ -188,6 +186,8 @@ function mapLine(item: StoreItem, figured: Figured, settings: CatalogSettings): 
     stored: item,
     priceInfo: {
       ...figures.priceInfo,
+      // Of the parts of a bundle the store tells those of one piece each.
+      fixedTaxes: item.__typename === 'BundleCartItem' ? [] : figures.priceInfo.fixedTaxes,
       unitPrice: quantity && piece && unitPrice(piece, quantity, currency),
     },
   }

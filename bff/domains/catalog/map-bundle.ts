@@ -48,9 +48,12 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
     ...part,
     choices: byPosition(part.options).filter((choice) => priceOf(choice) != null),
   }))
-  // A bundle without a price of its own costs what its parts cost, each with its own taxes, and gives its choices no price.
-  const taxesIn = ({ product }: StoreChoice): Taxes =>
-    bundle.dynamic_price && product ? taxesOf(product, settings, currency) : { ...own, fixed: [] }
+  // A bundle without a price of its own costs what its parts cost, each with its own rate, and gives its choices no price. Fixed taxes are those of the
+  // parts in any case, though the store counts them in the lowest price of the former alone.
+  const taxesIn = ({ product }: StoreChoice): Taxes => {
+    const { pricing, fixed } = product ? taxesOf(product, settings, currency) : { ...own, fixed: [] }
+    return { pricing: bundle.dynamic_price ? pricing : own.pricing, fixed }
+  }
   const costOfProduct: CostOf = (choice) => {
     const { pricing, fixed } = taxesIn(choice)
     return enteredCents(partInCents(ownPrice(choice.product), currency) - fixedCents(fixed), pricing)

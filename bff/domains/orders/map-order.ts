@@ -90,7 +90,7 @@ function mapItem(
     qtyRefunded: item.quantity_refunded ?? 0,
     price: piece === null ? null : price(piece, currency),
     rowTotal: row === null ? null : price(row, currency),
-    fixedTaxes: orderedFixedTaxes(item, quantity, currency),
+    fixedTaxes: 'bundle_options' in item ? [] : orderedFixedTaxes(item, quantity, currency),
   }
 }
 

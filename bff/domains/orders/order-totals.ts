@@ -1,6 +1,6 @@
 import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, knownCents, type PairOfCents, partInCents, price, pricePair } from '../money.ts'
-import { orderedPiece, orderedRow } from './line-prices.ts'
+import { type Cents, fixedCents, knownCents, type PairOfCents, partInCents, price, pricePair } from '../money.ts'
+import { orderedFixedTaxes, orderedPiece, orderedRow } from './line-prices.ts'
 import type { LinePricesFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 
 type StoreTotals = NonNullable<OrderWholeFragment['total']>
@@ -8,6 +8,8 @@ type StoreTotals = NonNullable<OrderWholeFragment['total']>
 export type Goods = {
   cents: Cents
   pieces: number
+  /** Fixed product taxes in it, as far as the store tells them: less than there are of bundles. */
+  fixed: Cents
   /** Whether the store tells what each line cost: otherwise the sum may be off by a cent a piece, because each is rounded separately. */
   isExact: boolean
 }
@@ -62,7 +64,7 @@ const MAX_ROUNDED = 1
 
 /**
  * The tax that a discount saved, which has to be added to it: a store that enters prices without tax tells its discounts without it, too. There the sums
- * without tax add up; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount; without them, the rates do.
+ * without tax add up, with fixed product taxes; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount; without them, the rates do.
  */
 function discountTax(total: StoreTotals | null, currency: string, { goods, adjustment = 0 }: Extras): Cents {
   const listed = discountIn(total, currency)
@@ -71,11 +73,13 @@ function discountTax(total: StoreTotals | null, currency: string, { goods, adjus
   const grand = partInCents(total?.grand_total.value, currency)
   const { inclusive, exclusive } = shippingIn(total, currency)
   const taxed = net + exclusive - listed
-  if (listed === 0 || taxed <= 0 || Math.abs(taxed + tax + adjustment - grand) > MAX_ROUNDED) return 0
+  const lacking = grand - taxed - tax - adjustment - (goods?.fixed ?? 0)
+  const expected = Math.round((listed * tax) / taxed)
+  if (listed === 0 || taxed <= 0 || Math.abs(lacking) > Math.max(MAX_ROUNDED, expected / 2)) return 0
   if (goods?.isExact) return Math.max(0, goods.cents + inclusive + adjustment - listed - grand)
   const rates = total?.taxes ?? []
   const [one] = rates
-  if (!one || rates.length > 1) return Math.round((listed * tax) / taxed)
+  if (!one || rates.length > 1) return expected
   return Math.max(0, Math.round((net * one.rate) / 100) + inclusive - exclusive - tax)
 }
 
@@ -95,7 +99,7 @@ export function goodsOf<Line>(
   read: (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null],
 ): Goods | undefined {
   const known = (lines ?? []).filter((one) => one !== null)
-  const goods = { cents: 0, pieces: 0, isExact: known.length > 0 }
+  const goods = { cents: 0, pieces: 0, fixed: 0, isExact: known.length > 0 }
   for (const line of known) {
     const [ordered, quantity] = read(line)
     const row = ordered && orderedRow(ordered, quantity ?? 0, currency)
@@ -103,6 +107,7 @@ export function goodsOf<Line>(
     if (piece === null) return undefined
     goods.cents += row?.inclusive ?? Math.round(piece * (quantity ?? 0))
     goods.pieces += quantity ?? 0
+    goods.fixed += ordered ? fixedCents(orderedFixedTaxes(ordered, quantity ?? 0, currency)) : 0
     goods.isExact &&= row !== null
   }
   return goods
