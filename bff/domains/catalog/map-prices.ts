@@ -1,3 +1,4 @@
+import type { ShopSettings } from '../../config.ts'
 import type { ProductPrices, TaxedPrice, TierPrice } from '../../graphql/shop-schema.generated.ts'
 import {
   type Cents,
@@ -101,6 +102,14 @@ function reference(final: PairOfCents, regular: PairOfCents, before: PairOfCents
 function typedCents(text: string | undefined, currency: string): Cents | null {
   const amount = Number(text?.trim().replace(',', '.') || Number.NaN)
   return amount > 0 && Number.isFinite(amount) ? toCents(amount, currency) : null
+}
+
+/**
+ * What documents need not name: by `ProductInterface.price` the store works out all prices of a product once more, which only a shop needs that has to
+ * know the rate.
+ */
+export function unreadPrices(shops: readonly Pick<ShopSettings, 'pricesIncludeTax' | 'pricesShowTax'>[]): string[] {
+  return shops.some((shop) => !shop.pricesIncludeTax && shop.pricesShowTax) ? [] : ['ProductInterface.price']
 }
 
 /** The settings with the rate of a product, where the store tells it: goods of one shop may have several. */
