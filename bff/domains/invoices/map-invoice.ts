@@ -42,7 +42,7 @@ function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceIt
     quantity,
     taxAmount: price(row.inclusive - row.exclusive, currency),
     subtotal: pricePair(row.inclusive, row.exclusive, currency),
-    fixedTaxes: ordered ? orderedFixedTaxes(ordered, quantity, currency) : [],
+    fixedTaxes: ordered && !('bundle_options' in line) ? orderedFixedTaxes(ordered, quantity, currency) : [],
     options: ordered ? mapOrderOptions({ ...ordered, bundle_options: null }) : [],
     bundleOptions: 'bundle_options' in line ? mapBundleParts(line.bundle_options) : [],
   }
