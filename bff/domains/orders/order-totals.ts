@@ -3,7 +3,8 @@ import { type Cents, fixedCents, knownCents, type PairOfCents, partInCents, pric
 import { orderedFixedTaxes, orderedPiece, orderedRow } from './line-prices.ts'
 import type { LinePricesFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 
-type StoreTotals = NonNullable<OrderWholeFragment['total']>
+type WholeTotals = NonNullable<OrderWholeFragment['total']>
+type StoreTotals = Omit<WholeTotals, 'subtotal_incl_tax'>
 /** Sum of the lines, tax included. */
 export type Goods = {
   cents: Cents
@@ -87,9 +88,14 @@ export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currenc
   return (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(partInCents(line?.amount.value, currency)), 0)
 }
 
-/** Nothing where the price of a line is unknown. */
-export function orderedGoods({ items }: OrderWholeFragment, currency: string): Goods | undefined {
-  return goodsOf(items, currency, (line) => [line, line.quantity_ordered])
+/** Nothing where the price of a line is unknown. From 2.4.8 on the store tells their sum, with all fixed product taxes of the parts of bundles. */
+export function orderedGoods(
+  { items, total }: Pick<OrderWholeFragment, 'items'> & { total: Pick<WholeTotals, 'subtotal_incl_tax'> | null },
+  currency: string,
+): Goods | undefined {
+  const goods = goodsOf(items, currency, (line) => [line, line.quantity_ordered])
+  const cents = knownCents(total?.subtotal_incl_tax?.value, currency)
+  return goods && cents !== null ? { ...goods, cents, fixed: goods.fixed + cents - goods.cents } : goods
 }
 
 /** Of lines of an order, and how much of each counts. */
