@@ -5,6 +5,7 @@ import { addCacheStatus } from './http/cache-status.ts'
 import { purgesPlugin } from './cache/purges.ts'
 import type { Config } from './config.ts'
 import { comparePrices } from './domains/catalog/compare-prices.ts'
+import { unreadPrices } from './domains/catalog/map-prices.ts'
 import { resolvers } from './domains/resolvers.ts'
 import { watchUnknownMessages } from './domains/store-messages.ts'
 import { contextsPlugin } from './graphql/contexts.ts'
@@ -84,7 +85,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   addCompression(app)
 
   await app.register(purgesPlugin)
-  await app.register(storePlugin, { comparePrices })
+  const unread = unreadPrices(config.sites.map(({ shop }) => shop))
+  await app.register(storePlugin, { comparePrices, unread })
   await app.register(maintenancePlugin)
   await app.register(mailsPlugin)
   await app.register(admissionPlugin)

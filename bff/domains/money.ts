@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
-import type { Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
+import type { FixedTax, Price, TaxedPrice } from '../graphql/shop-schema.generated.ts'
 import { currentLocale } from '../i18n/locale.ts'
 
 /** An amount in the smallest unit of its currency (cents of euros), whole: sums and comparisons are exact. */
@@ -78,9 +78,26 @@ export function sumInCents(lines: StoreAmounts, currency: string): Cents {
   return (lines ?? []).reduce((sum, line) => sum + partInCents(line?.amount?.value, currency), 0)
 }
 
-/** With fixed product taxes, such as the contribution for recycling, which Magento leaves out of the prices of lines and tiers. */
-export function withFixedTaxes(pair: PairOfCents | null, fixed: Cents): PairOfCents | null {
-  return pair && { inclusive: pair.inclusive + fixed, exclusive: pair.exclusive + fixed }
+/** Fixed product taxes of some pieces, such as the contribution for recycling. */
+export function fixedTaxes(
+  taxes: readonly ({ label: string | null; amount: { value: number | null } | null } | null)[] | null | undefined,
+  currency: string,
+  pieces = 1,
+): FixedTax[] {
+  return (taxes ?? []).flatMap((tax) => {
+    const cents = Math.round(partInCents(tax?.amount?.value, currency) * pieces)
+    return cents > 0 ? [{ label: tax?.label ?? '', price: price(cents, currency) }] : []
+  })
+}
+
+/** A price that the store tells without its fixed product taxes, as those of lines and tiers. */
+export function withFixedTaxes({ inclusive, exclusive }: PairOfCents, taxes: readonly FixedTax[]): PairOfCents {
+  const cents = fixedCents(taxes)
+  return { inclusive: inclusive + cents, exclusive: exclusive + cents }
+}
+
+export function fixedCents(taxes: readonly FixedTax[]): Cents {
+  return taxes.reduce((sum, { price: { value } }) => sum + value.cents, 0)
 }
 
 /** In units of the currency, as the schema has amounts. */

@@ -175,8 +175,6 @@ export type StoreHint = {
   level: Level
   edition: Edition
   extensions: readonly string[]
-  /** Whether some of the prices that it shows with tax are entered without it. */
-  addsTax?: boolean
 }
 
 /** Coordinates that such a store lacks, by the marks of the contract. */

@@ -36,6 +36,8 @@ export type LearnedMembers = StoreMembers & {
 export type LearningSettings = StoreHint & {
   /** Code of the store view; empty for the store's default. */
   store: string
+  /** Coordinates that no document names, whatever the store has: the configuration has no use for them. */
+  unread: readonly string[]
   /** Where what was learned is stored for the next start, which may find the store down. */
   file: string
 }
@@ -50,8 +52,6 @@ const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
 const FIRST_WAIT = 15_000
 /** Seconds. */
 const TIMEOUT = 15
-/** Works out all prices of a product once more: only read where the shop has to know the rate. */
-const TAX_OF_PRICES = 'ProductInterface.price'
 /** Calls of one look at a store without introspection. */
 const MAX_PROBES = 500
 
@@ -73,7 +73,7 @@ function isOperation(value: unknown): value is AnyOperation {
  */
 export function learnStoreMembers(
   client: StoreClient,
-  { store, file, ...hint }: LearningSettings,
+  { store, file, unread, ...hint }: LearningSettings,
   purges: Pick<PurgeLog, 'purge'>,
   log: FastifyBaseLogger,
 ): LearnedMembers {
@@ -82,7 +82,6 @@ export function learnStoreMembers(
     .update(client.endpoint.href)
     .update(JSON.stringify([...contract].flatMap(([name, type]) => [...coordinatesOf(name, type)])))
     .digest('hex')
-  const unread = hint.addsTax ? [] : [TAX_OF_PRICES]
   const fit = (missing: ReadonlySet<string>) =>
     createStoreMembers(withoutUnused(new Set([...missing, ...unread]), hint.extensions), contract)
   let current = fit(readRemembered(file, key) ?? missingByHint(contract, hint))

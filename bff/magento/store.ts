@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { observeStore } from './observed-store.ts'
 import { type BindUpstream, createUpstreamFactory, type UpstreamParts } from './bound-upstream.ts'
-import { learnStoreMembers } from './learn-store.ts'
+import { learnStoreMembers, type LearningSettings } from './learn-store.ts'
 import { createStoreRest, type StoreRest } from './rest.ts'
 import { createStoreClient, type StoreClient } from './store-client.ts'
 
@@ -22,9 +22,9 @@ export const storePlugin = fp(openStore, { name: 'store', dependencies: ['observ
 
 async function openStore(
   app: FastifyInstance,
-  { comparePrices }: Required<Pick<UpstreamParts, 'comparePrices'>>,
+  { comparePrices, unread }: Required<Pick<UpstreamParts, 'comparePrices'>> & Pick<LearningSettings, 'unread'>,
 ): Promise<void> {
-  const { upstream, dataDir, sites } = app.config
+  const { upstream, dataDir } = app.config
   const { metrics, purges, edges, shared, watchCache } = app
   const log = app.log.child({ part: 'upstream' })
   const newHeaders = app.tracing?.newHeaders
@@ -35,7 +35,7 @@ async function openStore(
     store,
     {
       ...upstream,
-      addsTax: sites.some(({ shop }) => !shop.pricesIncludeTax && shop.pricesShowTax),
+      unread,
       file: join(dataDir, 'store-schema.json'),
     },
     {

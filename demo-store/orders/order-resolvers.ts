@@ -148,6 +148,7 @@ function orderAddress(address: Address | null) {
 function totalView(totals: OrderTotals, context: Context) {
   return {
     subtotal: context.money(totals.subtotalExcludingTax),
+    subtotal_incl_tax: context.money(totals.subtotalIncludingTax),
     grand_total: context.money(totals.grandTotal),
     grand_total_excl_tax: context.money(totals.grandTotal - totals.tax),
     base_grand_total: context.money(totals.grandTotal),

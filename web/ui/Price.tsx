@@ -92,6 +92,19 @@ export function UnitPrice({ of, className }: { of: PerUnit; className?: string |
   )
 }
 
+type FixedTax = { label: string; price: { value: Money } }
+
+/** Taxes of a fixed amount that a price includes and that have to be named, such as the eco-participation. */
+export function FixedTaxes({ of, className }: { of: readonly FixedTax[]; className?: string | undefined }) {
+  const t = useTranslate()
+  const { money } = useFormat()
+  return of.map(({ label, price }) => (
+    <span key={label} className={className}>
+      {t('ui.price.fixedTax', { label, price: money(price.value) })}
+    </span>
+  ))
+}
+
 /** The price of delivery incl. tax; a price of zero is shown as «offerte». */
 export function DeliveryPrice({ value }: { value: Money }) {
   const t = useTranslate()

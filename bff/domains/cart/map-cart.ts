@@ -6,6 +6,7 @@ import type { ProductModel } from '../catalog/product-model.ts'
 import {
   type Cents,
   DEFAULT_CURRENCY,
+  fixedTaxes,
   knownCents,
   knownPair,
   type PairOfCents,
@@ -20,7 +21,7 @@ import { storeMessage } from '../store-messages.ts'
 import { mediaPath } from '../store-urls.ts'
 import { plainId } from '../uid.ts'
 import type { CartItemModel, CartModel, Destination } from './cart-model.ts'
-import { isShippingTaxed, methodId, shippingPrice } from './shipping-price.ts'
+import { isShippingTaxed, methodId, shippingPrice, taxOfGoods } from './shipping-price.ts'
 import type { FoundCart, LineFigures, StoreCart, StoreItem } from './store-cart.ts'
 import { lineChoice } from './line-choice.ts'
 import { mapLineOptions } from './map-line-options.ts'
@@ -51,7 +52,7 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
   const pricing = { ...settings, currency }
   const shipping = mapShipping(cart, pricing)
-  const saved = savedTax(cart.prices, shipping, pricing)
+  const saved = savedTax(cart, shipping, pricing)
   const figured: Figured = { currency, discountsLackTax: saved > 0 }
   const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, figured, settings))
   const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, figured))]
@@ -120,16 +121,14 @@ function mapTotals(
  * taxed less than goods and delivery are. Where it taxes before discounts, they save none.
  */
 function savedTax(
-  prices: StoreCart['prices'],
+  cart: StoreCart,
   shipping: CartModel['totals']['shipping'],
   { includesTax, currency }: Pricing,
 ): Cents {
+  const { prices } = cart
   if (includesTax || sumInCents(prices?.discounts, currency) === 0) return 0
-  const before =
-    partInCents(prices?.subtotal_including_tax?.value, currency) -
-    partInCents(prices?.subtotal_excluding_tax?.value, currency) +
-    (shipping ? shipping.priceInclTax.value.cents - shipping.priceExclTax.value.cents : 0)
-  return Math.max(0, before - sumInCents(prices?.applied_taxes, currency))
+  const ofShipping = shipping ? shipping.priceInclTax.value.cents - shipping.priceExclTax.value.cents : 0
+  return Math.max(0, taxOfGoods(cart, currency) + ofShipping - sumInCents(prices?.applied_taxes, currency))
 }
 
 /** Each discount with its share of the saved tax. What is rounded off one goes to the next, so that all together are what the total lacks. */
@@ -187,6 +186,8 @@ function mapLine(item: StoreItem, figured: Figured, settings: CatalogSettings): 
     stored: item,
     priceInfo: {
       ...figures.priceInfo,
+      // Of the parts of a bundle the store tells those of one piece each.
+      fixedTaxes: item.__typename === 'BundleCartItem' ? [] : figures.priceInfo.fixedTaxes,
       unitPrice: quantity && piece && unitPrice(piece, quantity, currency),
     },
   }
@@ -240,7 +241,8 @@ function mapFigures(
 ) {
   const piece = pieceOf({ prices }, currency)
   const goods = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
-  const row = withFixedTaxes(goods, Math.round(sumInCents(prices?.fixed_product_taxes, currency) * quantity))
+  const fixed = fixedTaxes(prices?.fixed_product_taxes, currency, quantity)
+  const row = goods && withFixedTaxes(goods, fixed)
   // On 2.4.6 a bundle priced by its parts has no discount of its own: its rules tell theirs.
   const listed = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
   const discount =
@@ -257,6 +259,7 @@ function mapFigures(
       price: shownPair(piece, currency),
       unitPrice: null,
       rowTotal: shownPair(row, currency),
+      fixedTaxes: fixed,
       discount: discount > 0 ? price(discount, currency) : null,
     },
     errors: piece && row ? [...new Set(messages)] : [...messages, t('cart.priceUnknown')],
@@ -270,7 +273,7 @@ export function tooFew(left: number): string {
 
 function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): PairOfCents | null {
   const piece = knownPair(prices?.price_including_tax.value, prices?.price.value, currency)
-  return withFixedTaxes(piece, sumInCents(prices?.fixed_product_taxes, currency))
+  return piece && withFixedTaxes(piece, fixedTaxes(prices?.fixed_product_taxes, currency))
 }
 
 /** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
@@ -297,6 +300,7 @@ function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, na
     isNew: false,
     isOrderedByContact: false,
     taxMultiplier: 1,
+    fixedTaxes: [],
     requiredExtras: [],
     listed: new Map(),
     rating: null,

@@ -1,6 +1,15 @@
 import type { TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import { type EnteredPricing, shownPricing } from '../catalog/map-prices.ts'
-import { knownPair, partInCents, pricePair, sumInCents, taxedPrice } from '../money.ts'
+import {
+  type Cents,
+  fixedCents,
+  fixedTaxes,
+  knownPair,
+  partInCents,
+  pricePair,
+  sumInCents,
+  taxedPrice,
+} from '../money.ts'
 import type { StoreCart } from './store-cart.ts'
 
 type Amount = { value: number | null }
@@ -19,14 +28,28 @@ export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTax
 }
 
 /** Whether delivery makes a part of a cart's taxes: the store tells them of everything together. */
-export function isShippingTaxed(cart: Pick<StoreCart, 'prices'>, cost: ShippingCost, pricing: EnteredPricing): boolean {
+export function isShippingTaxed(cart: StoreGoods, cost: ShippingCost, pricing: EnteredPricing): boolean {
   const { currency } = pricing
   const { prices } = cart
   const net = partInCents(prices?.subtotal_excluding_tax?.value, currency)
-  const goodsTax = partInCents(prices?.subtotal_including_tax?.value, currency) - net
+  const goodsTax = taxOfGoods(cart, currency)
   const paidShare = net > 0 ? Math.max(0, net - Math.abs(sumInCents(prices?.discounts, currency))) / net : 0
   const expected = partInCents(cost.price_excl_tax.value, currency) * (pricing.taxMultiplier - 1)
   return sumInCents(prices?.applied_taxes, currency) - goodsTax * paidShare > expected / 2
+}
+
+type StoreGoods = Pick<StoreCart, 'prices' | 'items'>
+
+/** What the goods have of the cart's taxes, before discounts. Their sum with tax holds fixed product taxes, too, which are none of these. */
+export function taxOfGoods({ prices, items }: StoreGoods, currency: string): Cents {
+  const fixed = (items ?? []).flatMap((item) =>
+    item ? fixedTaxes(item.prices?.fixed_product_taxes, currency, item.quantity) : [],
+  )
+  return (
+    partInCents(prices?.subtotal_including_tax?.value, currency) -
+    partInCents(prices?.subtotal_excluding_tax?.value, currency) -
+    fixedCents(fixed)
+  )
 }
 
 /** Stands for a delivery method. */

@@ -1,10 +1,20 @@
-import type { BundleOptionType } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, taxedPrice } from '../money.ts'
+import type { BundleOptionType, FixedTax, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
+import {
+  type Cents,
+  DEFAULT_CURRENCY,
+  fixedCents,
+  fixedTaxes,
+  knownCents,
+  partInCents,
+  pricePair,
+  taxedCents,
+  withFixedTaxes,
+} from '../money.ts'
 import { uidParts } from '../uid.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 import { byPosition } from './map-options.ts'
 import { enteredCents, type EnteredPricing, taxAfterSum, withOwnRate } from './map-prices.ts'
-import { type CatalogSettings, mapPart, type StoreProduct } from './map-product.ts'
+import { type CatalogSettings, mapPart, type StorePart, type StoreProduct } from './map-product.ts'
 import type { BundleModel, BundleOptionModel } from './product-model.ts'
 
 type StoreBundle = Omit<StoreProduct, 'bundle_items'> & Extract<ProductPageFragment, { bundle_items: unknown }>
@@ -12,6 +22,8 @@ type StoreOption = NonNullable<NonNullable<StoreBundle['bundle_items']>[number]>
 type StoreChoice = NonNullable<NonNullable<StoreOption['options']>[number]>
 type Part = StoreOption & { choices: StoreChoice[] }
 type CostOf = (choice: StoreChoice) => Cents
+/** How a product is taxed: by a rate, and by fixed amounts a piece. */
+type Taxes = { pricing: EnteredPricing; fixed: FixedTax[] }
 
 const bundleTypes: Partial<Record<string, BundleOptionType>> = {
   select: 'SELECT',
@@ -23,49 +35,71 @@ const bundleTypes: Partial<Record<string, BundleOptionType>> = {
 /**
  * A special price or a group's price reduces everything in a bundle by a share, in carts and in its lowest price. The store gives its choices without
  * that. How large the share is follows from the lowest price: neither is in a field that every release has. Without a price there is no bundle, and no
- * choice of it. All amounts here are as they are entered, because carts add them up so.
+ * choice of it. All amounts here are as they are entered, because carts add them up so, and without fixed product taxes, which nothing reduces.
  */
 export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSettings): BundleModel | null {
   const { regular_price: regular, final_price: final } = bundle.price_range.minimum_price
   const currency = regular.currency ?? DEFAULT_CURRENCY
   const shownCents = knownCents(final.value, currency)
   if (shownCents === null) return null
-  const own = { ...withOwnRate(settings, bundle), currency }
-  const finalCents = enteredCents(shownCents, own)
-  const regularCents = enteredCents(knownCents(regular.value, currency) ?? shownCents, own)
+  const own = taxesOf(bundle, settings, currency)
   const priceOf = ({ price, product }: StoreChoice) => (bundle.dynamic_price ? ownPrice(product) : price)
   const parts = byPosition(bundle.bundle_items).map((part) => ({
     ...part,
     choices: byPosition(part.options).filter((choice) => priceOf(choice) != null),
   }))
-  // A bundle without a price of its own costs what its parts cost, each with its own tax, and gives its choices no price.
-  const pricingOf = ({ product }: StoreChoice) =>
-    bundle.dynamic_price && product ? { ...withOwnRate(settings, product), currency } : own
-  const costOfProduct: CostOf = (choice) =>
-    enteredCents(partInCents(ownPrice(choice.product), currency), pricingOf(choice))
+  // A bundle without a price of its own costs what its parts cost, each with its own rate, and gives its choices no price. Fixed taxes are those of the
+  // parts in any case, though the store counts them in the lowest price of the former alone.
+  const taxesIn = ({ product }: StoreChoice): Taxes => {
+    const { pricing, fixed } = product ? taxesOf(product, settings, currency) : { ...own, fixed: [] }
+    return { pricing: bundle.dynamic_price ? pricing : own.pricing, fixed }
+  }
+  const costOfProduct: CostOf = (choice) => {
+    const { pricing, fixed } = taxesIn(choice)
+    return enteredCents(partInCents(ownPrice(choice.product), currency) - fixedCents(fixed), pricing)
+  }
+  const together = bundle.dynamic_price ? cheapestTogether(parts, costOfProduct) : []
+  const fixed = fixedCents(own.fixed) + sumOf(together, (choice) => fixedCents(taxesIn(choice).fixed))
+  const finalCents = enteredCents(shownCents - fixed, own.pricing)
+  const regularCents = enteredCents((knownCents(regular.value, currency) ?? shownCents) - fixed, own.pricing)
   const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, currency)
-  const together = cheapestTogether(parts, costOfProduct)
   const share = bundle.dynamic_price
     ? shareOf(finalCents, sumOf(together, costOfProduct), piecesOf(together))
     : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents, 1)
   const cost: CostOf = (choice) => Math.round(regularCost(choice) * share)
   const ownCents = bundle.dynamic_price ? 0 : finalCents - sumOf(cheapest(parts.filter(isRequired), cost), cost)
   return {
-    bundlePrice: taxedPrice(ownCents, own),
+    bundlePrice: priceOfCost(ownCents, own),
     bundleOptions: parts.flatMap(({ uid, title, required, type, choices }) => {
       const id = uidParts(uid)?.at(-1)
       if (!id) return []
-      const values = choices.flatMap((choice) => mapChoice(choice, cost(choice), pricingOf(choice), path, settings))
+      const values = choices.flatMap((choice) => mapChoice(choice, cost(choice), taxesIn(choice), path, settings))
       const label = title ?? ''
       return [{ id, label, required: required ?? false, type: bundleTypes[type ?? ''] ?? 'SELECT', values }]
     }),
   }
 }
 
+function taxesOf(
+  product: Pick<StorePart, 'price' | 'price_range'>,
+  settings: CatalogSettings,
+  currency: string,
+): Taxes {
+  return {
+    pricing: { ...withOwnRate(settings, product), currency },
+    fixed: fixedTaxes(product.price_range.minimum_price.fixed_product_taxes, currency),
+  }
+}
+
+function priceOfCost(cost: Cents, { pricing, fixed }: Taxes): TaxedPrice {
+  const { inclusive, exclusive } = withFixedTaxes(taxedCents(cost, pricing), fixed)
+  return pricePair(inclusive, exclusive, pricing.currency)
+}
+
 function mapChoice(
   choice: StoreChoice,
   cost: Cents,
-  pricing: EnteredPricing,
+  taxes: Taxes,
   path: string,
   settings: CatalogSettings,
 ): BundleOptionModel['values'] {
@@ -81,8 +115,9 @@ function mapChoice(
       isDefault: choice.is_default ?? false,
       defaultQuantity: choice.quantity ?? 1,
       userDefinedQuantity: choice.can_change_quantity ?? false,
-      prices: taxedPrice(cost, pricing),
-      taxMultiplier: taxAfterSum(pricing),
+      prices: priceOfCost(cost, taxes),
+      taxMultiplier: taxAfterSum(taxes.pricing),
+      fixedTaxes: taxes.fixed,
       product,
       stock: product?.stock ?? { isInStock: false, quantityLeft: null },
       stockLabel: product?.stockLabel ?? null,

@@ -1,25 +1,28 @@
-import type { ProductPrices, TierPrice } from '../../graphql/shop-schema.generated.ts'
+import type { ShopSettings } from '../../config.ts'
+import type { ProductPrices, TaxedPrice, TierPrice } from '../../graphql/shop-schema.generated.ts'
 import {
   type Cents,
   DEFAULT_CURRENCY,
+  fixedCents,
+  fixedTaxes,
   knownCents,
+  type PairOfCents,
   pricePair,
   type Pricing,
-  sumInCents,
   taxedCents,
-  taxedPrice,
   toCents,
+  withFixedTaxes,
 } from '../money.ts'
 import { type NetQuantity, unitPrice } from './net-quantity.ts'
 import type {
   ProductBaseFragment,
-  ProductPartFragment,
   TaxOfPriceFragment,
+  UnitPricesFragment,
 } from './magento/product-fragments.generated.ts'
 
-type Lowest = ProductPartFragment['price_range']['minimum_price'] &
-  Partial<Pick<ProductBaseFragment['price_range']['minimum_price'], 'fixed_product_taxes'>>
-type PriceRange = { minimum_price: Lowest } & Partial<Pick<ProductBaseFragment['price_range'], 'maximum_price'>>
+type PriceRange = { minimum_price: UnitPricesFragment } & Partial<
+  Pick<ProductBaseFragment['price_range'], 'maximum_price'>
+>
 type Tier = NonNullable<ProductBaseFragment['price_tiers']>[number]
 
 export type PriceSettings = Omit<Pricing, 'currency'> & {
@@ -45,21 +48,29 @@ export function mapPrices(
 ): ProductPrices | null {
   const { minimum_price: lowest } = range
   const highest = range.maximum_price ?? lowest
-  const entered = { ...settings, currency: lowest.regular_price.currency ?? DEFAULT_CURRENCY }
-  const pricing = shownPricing(entered)
-  const { currency } = pricing
-  const least = knownCents(lowest.final_price.value, currency)
+  const currency = lowest.regular_price.currency ?? DEFAULT_CURRENCY
+  const fixed = fixedTaxes(lowest.fixed_product_taxes, currency)
+  const pricing = shownPricing(settings)
+  const shown = ({ value }: { value: number | null }) => {
+    const cents = knownCents(value, currency)
+    return cents === null ? null : withFixedTaxes(taxedCents(cents - fixedCents(fixed), pricing), fixed)
+  }
+  const asEntered = (cents: Cents) => withFixedTaxes(taxedCents(cents, settings), fixed)
+  const least = shown(lowest.final_price)
   if (least === null) return null
-  const most = knownCents(highest.final_price.value, currency) ?? least
-  const regular = knownCents(highest.regular_price.value, currency) ?? most
-  const taxed = taxedCents(least, pricing)
+  const most = shown(highest.final_price) ?? least
+  const regular = shown(highest.regular_price) ?? most
+  const before = typedCents(lowestBefore, currency)
+  const taxed = ({ inclusive, exclusive }: PairOfCents): TaxedPrice => pricePair(inclusive, exclusive, currency)
   return {
-    regularPrice: taxedPrice(referenceCents(most, regular, asShown(lowestBefore, entered)), pricing),
-    finalPrice: taxedPrice(most, pricing),
-    minPrice: taxedPrice(least, pricing),
-    tierPrice: mapTiers(tiers, entered, taxed.inclusive, sumInCents(lowest.fixed_product_taxes, currency)),
+    regularPrice: taxed(reference(most, regular, before === null ? null : asEntered(before))),
+    finalPrice: taxed(most),
+    minPrice: taxed(least),
+    tierPrice: mapTiers(tiers, least.inclusive, ({ quantity, value }) =>
+      taxed(asEntered(toCents(settings.tiersAreTotals ? value / quantity : value, currency))),
+    ),
     // Where the choice decides, the pack does too: each variant has a unit price of its own.
-    unitPrice: quantity && least === most ? unitPrice(taxed, quantity, currency) : null,
+    unitPrice: quantity && least.inclusive === most.inclusive ? unitPrice(least, quantity, currency) : null,
   }
 }
 
@@ -81,16 +92,24 @@ export function cheapestUnitPrice(
  * What a reduction may be compared with (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
  * tell that price shows its reduced one alone, whatever it calls its regular price.
  */
-function referenceCents(final: Cents, regular: Cents, before: Cents | null): Cents {
-  return before === null ? final : Math.max(final, Math.min(regular, before))
+function reference(final: PairOfCents, regular: PairOfCents, before: PairOfCents | null): PairOfCents {
+  if (before === null) return final
+  const lower = before.inclusive < regular.inclusive ? before : regular
+  return lower.inclusive > final.inclusive ? lower : final
 }
 
-/** An amount that a merchant entered, on the terms of the product's price; null for what is none. */
-function asShown(text: string | undefined, entered: EnteredPricing): Cents | null {
+/** What a merchant typed; null for what is no price. */
+function typedCents(text: string | undefined, currency: string): Cents | null {
   const amount = Number(text?.trim().replace(',', '.') || Number.NaN)
-  if (!(amount > 0 && Number.isFinite(amount))) return null
-  const { inclusive, exclusive } = taxedCents(toCents(amount, entered.currency), entered)
-  return shownPricing(entered).includesTax ? inclusive : exclusive
+  return amount > 0 && Number.isFinite(amount) ? toCents(amount, currency) : null
+}
+
+/**
+ * What documents need not name: by `ProductInterface.price` the store works out all prices of a product once more, which only a shop needs that has to
+ * know the rate.
+ */
+export function unreadPrices(shops: readonly Pick<ShopSettings, 'pricesIncludeTax' | 'pricesShowTax'>[]): string[] {
+  return shops.some((shop) => !shop.pricesIncludeTax && shop.pricesShowTax) ? [] : ['ProductInterface.price']
 }
 
 /** The settings with the rate of a product, where the store tells it: goods of one shop may have several. */
@@ -99,9 +118,11 @@ export function withOwnRate<T extends PriceSettings>(
   { price }: { price?: TaxOfPriceFragment['price'] | undefined },
 ): T {
   const { amount, adjustments } = price?.regularPrice ?? {}
-  const inclusive = amount?.value ?? 0
+  const adjusted = (code: string) => adjustments?.find((one) => one?.code === code)?.amount?.value ?? 0
+  // Fixed product taxes have no rate.
+  const inclusive = (amount?.value ?? 0) - adjusted('WEEE') - adjusted('WEEE_TAX')
   if (settings.includesTax || !settings.showsTax || inclusive <= 0) return settings
-  const tax = adjustments?.find((one) => one?.code === 'TAX')?.amount?.value ?? 0
+  const tax = adjusted('TAX')
   // Of figures with six decimals; rates have up to four.
   return { ...settings, taxMultiplier: Number((inclusive / (inclusive - tax)).toFixed(4)) }
 }
@@ -111,7 +132,7 @@ export function taxAfterSum({ includesTax, taxMultiplier }: PriceSettings): numb
   return includesTax ? 1 : taxMultiplier
 }
 
-/** What was entered for a price that the store shows. */
+/** What was entered for a price that the store shows, without fixed product taxes. */
 export function enteredCents(shown: Cents, pricing: PriceSettings): Cents {
   return taxedCents(shown, shownPricing(pricing))[pricing.includesTax ? 'inclusive' : 'exclusive']
 }
@@ -127,13 +148,18 @@ export function shownPricing<T extends PriceSettings>(entered: T): T {
  */
 function mapTiers(
   tiers: readonly Tier[] | null | undefined,
-  entered: EnteredPricing,
   final: Cents,
-  fixedTaxes: Cents,
+  priceOf: (tier: { quantity: number; value: number }) => TaxedPrice,
 ): TierPrice[] {
   let lowest = final
   return (tiers ?? [])
-    .flatMap((tier) => mapTier(tier, entered, fixedTaxes))
+    .flatMap((tier) => {
+      const { quantity, final_price: price } = tier ?? {}
+      // From one piece on it is the price itself: customer groups get theirs so.
+      if (!quantity || quantity <= 1 || price?.value == null) return []
+      const { priceInclTax, priceExclTax } = priceOf({ quantity, value: price.value })
+      return [{ qty: quantity, priceInclTax, priceExclTax }]
+    })
     .toSorted((a, b) => a.qty - b.qty)
     .filter(({ priceInclTax }) => {
       const { cents } = priceInclTax.value
@@ -141,13 +167,4 @@ function mapTiers(
       lowest = cents
       return true
     })
-}
-
-function mapTier(tier: Tier, pricing: EnteredPricing, fixedTaxes: Cents): TierPrice[] {
-  // From one piece on it is the price itself: customer groups get theirs so.
-  if (!tier?.quantity || tier.quantity <= 1 || tier.final_price?.value == null) return []
-  const unit = pricing.tiersAreTotals ? tier.final_price.value / tier.quantity : tier.final_price.value
-  const { inclusive, exclusive } = taxedCents(toCents(unit, pricing.currency), pricing)
-  const { priceInclTax, priceExclTax } = pricePair(inclusive + fixedTaxes, exclusive + fixedTaxes, pricing.currency)
-  return [{ qty: tier.quantity, priceInclTax, priceExclTax }]
 }

@@ -3,6 +3,7 @@ import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductLabel, ProductPrices, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
+import { fixedTaxes } from '../money.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
 import type { ListedAttributesFragment, PacksFragment } from './magento/product-detail.generated.ts'
 import type {
@@ -152,6 +153,7 @@ function mapBase(
     isNew: isNew(product),
     isOrderedByContact: false,
     taxMultiplier: taxAfterSum(settings),
+    fixedTaxes: fixedTaxes(range.minimum_price.fixed_product_taxes, prices.finalPrice.priceInclTax.value.currency),
     requiredExtras: [],
     listed: attributes,
     rating: null,

@@ -34,9 +34,7 @@ async function factsOf(product: ProductModel, context: RequestContext): Promise<
 const Product: ProductResolvers = {
   prices: (product, _, context) => pricesOf(product, context),
   pricesWithExtras: async (product, _, context) =>
-    product.requiredExtras.length > 0
-      ? pricesWithExtras(await pricesOf(product, context), product.requiredExtras, product.taxMultiplier)
-      : null,
+    product.requiredExtras.length > 0 ? pricesWithExtras(await pricesOf(product, context), product) : null,
   async variantSummary({ packs }, _, context) {
     if (packs.length === 0) return null
     const isEntered = packs.some(({ enteredReference }) => enteredReference)

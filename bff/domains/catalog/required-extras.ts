@@ -1,8 +1,8 @@
 import { type ChoiceCost, requiredCents } from '../../../schema/required-extras.ts'
 import type { Price, ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, pricePair, type Pricing, rounded } from '../money.ts'
+import { type Cents, fixedCents, pricePair, type Pricing, rounded } from '../money.ts'
 import { extraCost } from './map-custom-options.ts'
-import type { ExtraCostModel, RequiredExtraModel } from './product-model.ts'
+import type { ExtraCostModel, ProductModel, RequiredExtraModel } from './product-model.ts'
 
 type StoreChoice = { price: number | null; price_type: string | null } | null
 type StoreOption = {
@@ -62,17 +62,26 @@ function costOf(cost: ExtraCostModel | null, side: Side): ChoiceCost {
   return cost?.__typename === 'FixedExtraCost' ? cost.prices[side].value : cost
 }
 
-/** A price with what has to be chosen. Where prices are entered without tax, the sum is rounded with it, as carts do. */
+type Taxed = Pick<ProductModel, 'taxMultiplier' | 'fixedTaxes'>
+
+/**
+ * A price with what has to be chosen. Where prices are entered without tax, the sum is rounded with it, as carts do. Fixed product taxes are part of
+ * neither the sum nor what answers cost a share of.
+ */
 export function withExtras(
   { priceInclTax, priceExclTax }: TaxedPrice,
   extras: readonly RequiredExtraModel[],
   pick: Choose,
-  taxMultiplier: number,
+  { taxMultiplier, fixedTaxes }: Taxed,
 ): TaxedPrice {
-  const sum = ({ value: { cents } }: Price, side: Side) => cents + extrasFor(cents, extras, pick, side)
+  const fixed = fixedCents(fixedTaxes)
+  const sum = ({ value }: Price, side: Side) => {
+    const own = value.cents - fixed
+    return own + extrasFor(own, extras, pick, side)
+  }
   const exclusive = sum(priceExclTax, 'priceExclTax')
   const inclusive = taxMultiplier === 1 ? sum(priceInclTax, 'priceInclTax') : rounded(exclusive * taxMultiplier)
-  return pricePair(inclusive, exclusive, priceInclTax.value.currency)
+  return pricePair(inclusive + fixed, exclusive + fixed, priceInclTax.value.currency)
 }
 
 /**
@@ -81,10 +90,9 @@ export function withExtras(
  */
 export function pricesWithExtras(
   prices: ProductPrices,
-  extras: readonly RequiredExtraModel[],
-  taxMultiplier: number,
+  { requiredExtras: extras, ...taxed }: Taxed & Pick<ProductModel, 'requiredExtras'>,
 ): ProductPrices {
-  const both = (price: TaxedPrice, pick: Choose) => withExtras(price, extras, pick, taxMultiplier)
+  const both = (price: TaxedPrice, pick: Choose) => withExtras(price, extras, pick, taxed)
   return {
     ...prices,
     minPrice: both(prices.minPrice, Math.min),

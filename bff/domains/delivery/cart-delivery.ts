@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../config.ts'
 import type { CartItemModel, CartModel } from '../cart/cart-model.ts'
 import { isDeliveredLater } from '../cart/map-cart.ts'
 import { mapAttributes } from '../catalog/map-product.ts'
-import { price, toCents } from '../money.ts'
+import { partInCents, price, toCents } from '../money.ts'
 import { arrivalsBy, type Goods, leavesAsUsual, travelsAsUsual } from './arrivals.ts'
 
 /** Types of cart lines that no carrier brings. */
@@ -26,8 +26,8 @@ export function cartLeavesAsUsual(cart: CartModel, shop: Rules): boolean {
 }
 
 /**
- * How far the cart is from free delivery. Magento compares the goods after discounts, with tax where prices are entered with tax, in the store's base
- * currency. Null where the sum does not count: other goods, another country, a coupon that may make delivery free, or a chosen method that shows that
+ * How far the cart is from free delivery. Magento compares the goods after discounts, with tax where prices are entered with tax, without fixed product
+ * taxes, and in the store's base currency. Null where the sum does not count: other goods, another country, a coupon that may make delivery free, or a chosen method that shows that
  * the rule does not hold there.
  */
 export function freeDelivery(cart: CartModel, { shop, session }: Pick<RequestContext, 'shop' | 'session'>) {
@@ -39,7 +39,11 @@ export function freeDelivery(cart: CartModel, { shop, session }: Pick<RequestCon
   const from = toCents(rule.freeFrom, currency)
   // Of the goods alone: what a coupon takes off the delivery counts for nothing here.
   const discount = items.reduce((sum, { priceInfo }) => sum + (priceInfo.discount?.value.cents ?? 0), 0)
-  const missing = Math.max(0, from - totals.subtotalInclTax.value.cents + discount)
+  const goods = items.reduce(
+    (sum, { stored }) => sum + partInCents(stored?.prices?.row_total_including_tax.value, currency),
+    0,
+  )
+  const missing = Math.max(0, from - goods + discount)
   const tell = (cents: number): FreeDelivery => ({ from: price(from, currency), missing: price(cents, currency) })
   const shipping = totals.shipping?.priceInclTax.value.cents
   if (shipping === undefined) return coupons.length > 0 && discount === 0 ? null : tell(missing)

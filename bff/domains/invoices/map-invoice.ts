@@ -1,6 +1,6 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, knownCents, partInCents, price, pricePair } from '../money.ts'
-import { orderedPiece, orderedRow } from '../orders/line-prices.ts'
+import { type Cents, DEFAULT_CURRENCY, fixedCents, knownCents, partInCents, price, pricePair } from '../money.ts'
+import { orderedFixedTaxes, orderedPiece, orderedRow } from '../orders/line-prices.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
 import { requireFigure } from '../orders/order-model.ts'
 import { discountIn, goodsOf, mapOrderTotals } from '../orders/order-totals.ts'
@@ -26,10 +26,11 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
 
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
 
-/** Magento gives the price of a piece without tax on these documents, and what the line cost on the order. */
+/** Magento gives the price of a piece without any tax on these documents, and what the line cost on the order. */
 function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
   const { order_item: ordered } = line
-  const exclusive = requireFigure(knownCents(line.product_sale_price.value, currency))
+  const fixed = ordered ? fixedCents(orderedFixedTaxes(ordered, 1, currency)) : 0
+  const exclusive = requireFigure(knownCents(line.product_sale_price.value, currency)) + fixed
   const inclusive = ordered ? requireFigure(orderedPiece(ordered, currency)) : exclusive
   const pieces = { inclusive: Math.round(inclusive * quantity), exclusive: Math.round(exclusive * quantity) }
   const row = (ordered && orderedRow(ordered, quantity, currency)) ?? pieces
@@ -41,6 +42,7 @@ function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceIt
     quantity,
     taxAmount: price(row.inclusive - row.exclusive, currency),
     subtotal: pricePair(row.inclusive, row.exclusive, currency),
+    fixedTaxes: ordered && !('bundle_options' in line) ? orderedFixedTaxes(ordered, quantity, currency) : [],
     options: ordered ? mapOrderOptions({ ...ordered, bundle_options: null }) : [],
     bundleOptions: 'bundle_options' in line ? mapBundleParts(line.bundle_options) : [],
   }

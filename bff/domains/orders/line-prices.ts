@@ -1,4 +1,13 @@
-import { type Cents, knownCents, knownPair, type PairOfCents, sumInCents, withFixedTaxes } from '../money.ts'
+import type { FixedTax } from '../../graphql/shop-schema.generated.ts'
+import {
+  type Cents,
+  fixedCents,
+  fixedTaxes,
+  knownCents,
+  knownPair,
+  type PairOfCents,
+  withFixedTaxes,
+} from '../money.ts'
 import type { LinePricesFragment } from './magento/orders.generated.ts'
 
 /** What a piece of an ordered line cost, with tax; null where the store does not tell. */
@@ -7,7 +16,7 @@ export function orderedPiece(
   currency: string,
 ): Cents | null {
   const piece = knownCents(prices?.price_including_tax.value ?? shown.value, currency)
-  return piece === null ? null : piece + sumInCents(prices?.fixed_product_taxes, currency)
+  return piece === null ? null : piece + fixedCents(fixedTaxes(prices?.fixed_product_taxes, currency))
 }
 
 /**
@@ -21,8 +30,15 @@ export function orderedRow(
 ): PairOfCents | null {
   if (!prices || !all) return null
   const part = (row: number | null) => (row === null ? null : (row * quantity) / all)
-  return withFixedTaxes(
-    knownPair(part(prices.row_total_including_tax.value), part(prices.row_total.value), currency),
-    Math.round(sumInCents(prices.fixed_product_taxes, currency) * quantity),
-  )
+  const row = knownPair(part(prices.row_total_including_tax.value), part(prices.row_total.value), currency)
+  return row && withFixedTaxes(row, orderedFixedTaxes({ prices }, quantity, currency))
+}
+
+/** Of some pieces; empty where the store does not tell them. */
+export function orderedFixedTaxes(
+  { prices }: Pick<LinePricesFragment, 'prices'>,
+  quantity: number,
+  currency: string,
+): FixedTax[] {
+  return fixedTaxes(prices?.fixed_product_taxes, currency, quantity)
 }

@@ -10,7 +10,7 @@ import type {
   OrderLineFragment,
   OrderWholeFragment,
 } from './magento/orders.generated.ts'
-import { orderedPiece, orderedRow } from './line-prices.ts'
+import { orderedFixedTaxes, orderedPiece, orderedRow } from './line-prices.ts'
 import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
@@ -90,6 +90,7 @@ function mapItem(
     qtyRefunded: item.quantity_refunded ?? 0,
     price: piece === null ? null : price(piece, currency),
     rowTotal: row === null ? null : price(row, currency),
+    fixedTaxes: 'bundle_options' in item ? [] : orderedFixedTaxes(item, quantity, currency),
   }
 }
 

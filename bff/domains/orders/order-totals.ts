@@ -1,13 +1,16 @@
 import type { OrderTotals } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, knownCents, type PairOfCents, partInCents, price, pricePair } from '../money.ts'
-import { orderedPiece, orderedRow } from './line-prices.ts'
+import { type Cents, fixedCents, knownCents, type PairOfCents, partInCents, price, pricePair } from '../money.ts'
+import { orderedFixedTaxes, orderedPiece, orderedRow } from './line-prices.ts'
 import type { LinePricesFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 
-type StoreTotals = NonNullable<OrderWholeFragment['total']>
+type WholeTotals = NonNullable<OrderWholeFragment['total']>
+type StoreTotals = Omit<WholeTotals, 'subtotal_incl_tax'>
 /** Sum of the lines, tax included. */
 export type Goods = {
   cents: Cents
   pieces: number
+  /** Fixed product taxes in it, as far as the store tells them: less than there are of bundles. */
+  fixed: Cents
   /** Whether the store tells what each line cost: otherwise the sum may be off by a cent a piece, because each is rounded separately. */
   isExact: boolean
 }
@@ -62,7 +65,7 @@ const MAX_ROUNDED = 1
 
 /**
  * The tax that a discount saved, which has to be added to it: a store that enters prices without tax tells its discounts without it, too. There the sums
- * without tax add up; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount; without them, the rates do.
+ * without tax add up, with fixed product taxes; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount; without them, the rates do.
  */
 function discountTax(total: StoreTotals | null, currency: string, { goods, adjustment = 0 }: Extras): Cents {
   const listed = discountIn(total, currency)
@@ -71,11 +74,13 @@ function discountTax(total: StoreTotals | null, currency: string, { goods, adjus
   const grand = partInCents(total?.grand_total.value, currency)
   const { inclusive, exclusive } = shippingIn(total, currency)
   const taxed = net + exclusive - listed
-  if (listed === 0 || taxed <= 0 || Math.abs(taxed + tax + adjustment - grand) > MAX_ROUNDED) return 0
+  const lacking = grand - taxed - tax - adjustment - (goods?.fixed ?? 0)
+  const expected = Math.round((listed * tax) / taxed)
+  if (listed === 0 || taxed <= 0 || Math.abs(lacking) > Math.max(MAX_ROUNDED, expected / 2)) return 0
   if (goods?.isExact) return Math.max(0, goods.cents + inclusive + adjustment - listed - grand)
   const rates = total?.taxes ?? []
   const [one] = rates
-  if (!one || rates.length > 1) return Math.round((listed * tax) / taxed)
+  if (!one || rates.length > 1) return expected
   return Math.max(0, Math.round((net * one.rate) / 100) + inclusive - exclusive - tax)
 }
 
@@ -83,9 +88,14 @@ export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currenc
   return (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(partInCents(line?.amount.value, currency)), 0)
 }
 
-/** Nothing where the price of a line is unknown. */
-export function orderedGoods({ items }: OrderWholeFragment, currency: string): Goods | undefined {
-  return goodsOf(items, currency, (line) => [line, line.quantity_ordered])
+/** Nothing where the price of a line is unknown. From 2.4.8 on the store tells their sum, with all fixed product taxes of the parts of bundles. */
+export function orderedGoods(
+  { items, total }: Pick<OrderWholeFragment, 'items'> & { total: Pick<WholeTotals, 'subtotal_incl_tax'> | null },
+  currency: string,
+): Goods | undefined {
+  const goods = goodsOf(items, currency, (line) => [line, line.quantity_ordered])
+  const cents = knownCents(total?.subtotal_incl_tax?.value, currency)
+  return goods && cents !== null ? { ...goods, cents, fixed: goods.fixed + cents - goods.cents } : goods
 }
 
 /** Of lines of an order, and how much of each counts. */
@@ -95,7 +105,7 @@ export function goodsOf<Line>(
   read: (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null],
 ): Goods | undefined {
   const known = (lines ?? []).filter((one) => one !== null)
-  const goods = { cents: 0, pieces: 0, isExact: known.length > 0 }
+  const goods = { cents: 0, pieces: 0, fixed: 0, isExact: known.length > 0 }
   for (const line of known) {
     const [ordered, quantity] = read(line)
     const row = ordered && orderedRow(ordered, quantity ?? 0, currency)
@@ -103,6 +113,7 @@ export function goodsOf<Line>(
     if (piece === null) return undefined
     goods.cents += row?.inclusive ?? Math.round(piece * (quantity ?? 0))
     goods.pieces += quantity ?? 0
+    goods.fixed += ordered ? fixedCents(orderedFixedTaxes(ordered, quantity ?? 0, currency)) : 0
     goods.isExact &&= row !== null
   }
   return goods

@@ -93,7 +93,7 @@ function itemOf(
   const { cents: alone, currency } = minPrice.priceInclTax.value
   const isOnePrice = alone === finalPrice.priceInclTax.value.cents
   const ordered = (price: typeof minPrice) =>
-    catalog.withExtras(price, product.requiredExtras, Math.min, part.taxMultiplier).priceInclTax.value.cents
+    catalog.withExtras(price, product.requiredExtras, Math.min, part).priceInclTax.value.cents
   const price = ordered(minPrice)
   const regular = isOnePrice ? ordered(regularPrice) : price
   const isSent = part.type !== 'VIRTUAL' && part.type !== 'DOWNLOADABLE'

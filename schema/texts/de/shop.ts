@@ -12,6 +12,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'ui.price.lowest': 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung:',
   'ui.price.struck': 'Durchgestrichen: niedrigster Preis der letzten 30 Tage',
   'ui.price.final': 'Preis:',
+  'ui.price.fixedTax': 'inkl. {label} {price}',
   'ui.price.perKilogram': '{price}/kg',
   'ui.price.perLitre': '{price}/l',
   'ui.rating': 'Bewertung: {rating} von 5',

@@ -10,6 +10,7 @@ export default {
   'ui.price.lowest': 'Lowest price of the 30 days before the reduction:',
   'ui.price.struck': 'Struck: lowest price in 30 days',
   'ui.price.final': 'Price:',
+  'ui.price.fixedTax': 'incl. {label} {price}',
   'ui.price.perKilogram': '{price} / kg',
   'ui.price.perLitre': '{price} / l',
   'ui.rating': 'Rated {rating} out of 5',

@@ -12,6 +12,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.price.lowest': 'Prix le plus bas des 30 jours avant la réduction :',
   'ui.price.struck': 'Barré : plus bas prix sur 30 jours',
   'ui.price.final': 'Prix :',
+  'ui.price.fixedTax': 'dont {label} {price}',
   'ui.price.perKilogram': '{price} / kg',
   'ui.price.perLitre': '{price} / l',
   'ui.rating': 'Note : {rating} sur 5',

@@ -16,7 +16,8 @@ function struckIn(prices: ReturnType<typeof mapPrices>): number | null {
 
 /** What is struck beside a price of 20 € that the store regularly sells at 30 €, incl. tax; null for nothing. */
 function struck(lowestBefore?: string, final = 20): number | null {
-  const price = { regular_price: { value: 30, currency: 'EUR' as const }, final_price: { value: final } }
+  const regular = { value: 30, currency: 'EUR' as const }
+  const price = { regular_price: regular, final_price: { value: final }, fixed_product_taxes: [] }
   return struckIn(mapPrices({ minimum_price: price }, [], null, settings, lowestBefore))
 }
 

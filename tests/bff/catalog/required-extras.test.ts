@@ -5,7 +5,7 @@ import {
   type RequiredChoices,
   requiredExtras,
 } from '../../../bff/domains/catalog/required-extras.ts'
-import { taxedPrice } from '../../../bff/domains/money.ts'
+import { pricePair, taxedPrice } from '../../../bff/domains/money.ts'
 
 const pricing = { includesTax: false, taxMultiplier: 1.2, currency: 'EUR' }
 
@@ -53,7 +53,8 @@ test('prices of a list hold the least in the lowest price and the most in the ot
     unitPrice: null,
   }
   const options = [chosen(true, 5, 2.5), typed(true, 10, 'PERCENT')]
-  const { minPrice, finalPrice, regularPrice } = pricesWithExtras(prices, requiredExtras({ options }, pricing), 1.2)
+  const taxed = { taxMultiplier: 1.2, fixedTaxes: [], requiredExtras: requiredExtras({ options }, pricing) }
+  const { minPrice, finalPrice, regularPrice } = pricesWithExtras(prices, taxed)
   const amounts = [minPrice, finalPrice, regularPrice].map(({ priceInclTax, priceExclTax }) => [
     priceInclTax.value.cents,
     priceExclTax.value.cents,
@@ -69,6 +70,19 @@ test('prices of a list are taxed as a sum where they are entered without tax', (
   const own = taxedPrice(849, pricing)
   const prices = { minPrice: own, finalPrice: own, regularPrice: own, tierPrice: [], unitPrice: null }
   const extras = requiredExtras({ options: [typed(true, 0.03), typed(true, 0.03)] }, pricing)
-  expect(pricesWithExtras(prices, extras, 1.2).minPrice.priceInclTax.value.cents).toBe(1026)
-  expect(pricesWithExtras(prices, extras, 1).minPrice.priceInclTax.value.cents).toBe(1027)
+  const least = (taxMultiplier: number) =>
+    pricesWithExtras(prices, { taxMultiplier, fixedTaxes: [], requiredExtras: extras }).minPrice.priceInclTax.value
+      .cents
+  expect(least(1.2)).toBe(1026)
+  expect(least(1)).toBe(1027)
+})
+
+// 2.4.8-p1: 8.49 € and 30 cents of eco-participation, engraved for 12.5 % of the price, cost 11.76 € in a cart.
+test('fixed product taxes get no rate, and no share of them is what an answer costs', () => {
+  const fixedTaxes = [{ label: 'Éco-participation', price: { value: { cents: 30, currency: 'EUR' } } }]
+  const own = pricePair(1049, 879, 'EUR')
+  const prices = { minPrice: own, finalPrice: own, regularPrice: own, tierPrice: [], unitPrice: null }
+  const extras = requiredExtras({ options: [typed(true, 12.5, 'PERCENT')] }, pricing)
+  const { minPrice } = pricesWithExtras(prices, { taxMultiplier: 1.2, fixedTaxes, requiredExtras: extras })
+  expect(minPrice).toEqual(pricePair(1176, 985, 'EUR'))
 })

@@ -16,9 +16,17 @@ const taxOf = (value: number, tax: number | null) => ({
   },
 })
 
+const withFixed = ({ regularPrice }: ReturnType<typeof taxOf>, value: number) => ({
+  regularPrice: {
+    ...regularPrice,
+    adjustments: [...regularPrice.adjustments, { code: 'WEEE' as const, amount: { value } }],
+  },
+})
+
 describe('the rate of a product', () => {
   test.each([
     ['of the store', taxOf(8.197351, 0.427351), 1.055],
+    ['of one with fixed product taxes, which have none', withFixed(taxOf(7.640001, 1.270001), 0.02), 1.2],
     ['of a cheap product', taxOf(0.012, 0.002), 1.2],
     ['of one without tax', taxOf(7.77, null), 1],
     ['of a group, which has no price of its own', taxOf(0, null), 1.2],
@@ -110,6 +118,23 @@ describe('what the store tells without tax gets that of its product', () => {
     expect(await partsOf(price, [regular, final], [bag, tin])).toEqual([
       [16.09, 1.2],
       [3.44, 1.2],
+    ])
+  })
+
+  /** As 2.4.8-p1 tells it: 10 % off 14.90 € and three of 3.19 €, each with its eco-participation. */
+  test('fixed product taxes as they are, which no share reduces', async () => {
+    const taxed = (choice: ReturnType<typeof part>, eco: number) => {
+      const { price, price_range: prices } = choice.product
+      const fixed_product_taxes = [{ label: 'Éco-participation', amount: { value: eco } }]
+      const minimum_price = { ...prices.minimum_price, fixed_product_taxes }
+      const product = { ...choice.product, price: withFixed(price, eco), price_range: { minimum_price } }
+      return { ...choice, product }
+    }
+    const bag = option('1', taxed(part('SAC', 17.990001, 2.980001, 17.99, 1), 0.11))
+    const tins = option('2', taxed(part('PATEE', 3.858001, 0.638001, 3.86, 3), 0.03))
+    expect(await partsOf(withFixed(taxOf(29.57, 4.9), 0.2), [29.57, 26.61], [bag, tins])).toEqual([
+      [16.2, 1.2],
+      [3.47, 1.2],
     ])
   })
 })

@@ -5,11 +5,19 @@ import type { Price } from '../../../bff/graphql/shop-schema.generated.ts'
 const entered: PriceSettings = { includesTax: true, showsTax: false, taxMultiplier: 1.2, tiersAreTotals: true }
 const EUR = 'EUR' as const
 type Tier = { quantity: number; final_price: { value: number } }
+const eco = (value: number) => ({ label: 'Éco-participation', amount: { value } })
 const tier = (quantity: number, value: number): Tier => ({ quantity, final_price: { value } })
 
-function read(final: number, tiers: Tier[], change: Partial<PriceSettings> = {}, before?: string, regular = final) {
+function read(
+  final: number,
+  tiers: Tier[],
+  change: Partial<PriceSettings> = {},
+  before?: string,
+  regular = final,
+  fixed: { label: string; amount: { value: number } }[] = [],
+) {
   const price = { regular_price: { value: regular, currency: EUR }, final_price: { value: final } }
-  const range = { minimum_price: price, maximum_price: price }
+  const range = { minimum_price: { ...price, fixed_product_taxes: fixed }, maximum_price: price }
   const prices = mapPrices(range, tiers, null, { ...entered, ...change }, before)
   if (!prices) throw new Error('there is no price')
   const { finalPrice, regularPrice, tierPrice } = prices
@@ -43,10 +51,8 @@ describe('tier prices', () => {
   })
 
   test('have the fixed product taxes that the price of a piece has', () => {
-    const price = { regular_price: { value: 6.6, currency: EUR }, final_price: { value: 6.6 } }
-    const lowest = { ...price, fixed_product_taxes: [{ amount: { value: 0.25 } }] }
-    const prices = mapPrices({ minimum_price: lowest }, [tier(3, 5.5)], null, { ...entered, tiersAreTotals: false })
-    expect(prices?.tierPrice).toMatchObject([{ qty: 3, priceInclTax: { value: { cents: 575 } } }])
+    const { tiers } = read(6.6, [tier(3, 5.5)], { tiersAreTotals: false }, undefined, 6.6, [eco(0.25)])
+    expect(tiers).toEqual([[3, 5.75]])
   })
 
   test('fall with the quantity, in whatever order the store lists them', () => {
@@ -56,7 +62,10 @@ describe('tier prices', () => {
 
 test('a product without a price has none, and one without a regular price is not reduced', () => {
   const rangeOf = (final: number | null, regular: number | null) => ({
-    minimum_price: { regular_price: { value: regular, currency: EUR }, final_price: { value: final } },
+    minimum_price: {
+      ...{ regular_price: { value: regular, currency: EUR }, final_price: { value: final } },
+      fixed_product_taxes: null,
+    },
   })
   expect(mapPrices(rangeOf(null, 10), [], null, entered)).toBeNull()
   const prices = mapPrices(rangeOf(8, null), [], null, entered, '12')
@@ -68,6 +77,7 @@ test('a product without a price has none, and one without a regular price is not
 
 describe('a store whose prices are entered without tax', () => {
   const without = { includesTax: false }
+  const NET = { showsTax: true, tiersAreTotals: false }
 
   test('shows them so, and all others likewise', () => {
     expect(read(3.2, [tier(5, 14.5)], without)).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
@@ -76,6 +86,12 @@ describe('a store whose prices are entered without tax', () => {
   test('may show those of products with tax, unrounded: tiers stay as they were entered', () => {
     const shown = read(3.840001, [tier(5, 14.5), tier(10, 32)], { ...without, showsTax: true })
     expect(shown).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
+  })
+
+  test('adds no tax to fixed product taxes, which stand in its prices, and not in what was entered', () => {
+    // 2.4.8-p1: 4.99 € reduced to 3.33 €, with 1.07 € of eco-participation.
+    const shown = read(5.066, [tier(3, 3)], { ...without, ...NET }, '4.50', 7.058, [eco(1.07)])
+    expect(shown).toEqual({ final: 5.07, withoutTax: 4.4, regular: 6.47, tiers: [[3, 4.67]] })
   })
 
   test('has a price before a reduction that was entered without tax as well', () => {

@@ -18,7 +18,7 @@ const LINE = {
   choice: null,
   stored: null,
   product: {} as CheckoutModel['cart']['items'][number]['product'],
-  priceInfo: { price: taxed(10), rowTotal: taxed(10), discount: null },
+  priceInfo: { price: taxed(10), rowTotal: taxed(10), fixedTaxes: [], discount: null },
 }
 const EMPTY = emptyCart('EUR')
 const CART = {

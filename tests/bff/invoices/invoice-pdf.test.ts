@@ -22,6 +22,7 @@ const line = (id: number): DisplayableInvoice['items'][number] => ({
   quantity: 1,
   taxAmount: euros(2),
   subtotal: pair(12),
+  fixedTaxes: [],
   options: [{ label: 'Poids', value: '2 kg' }],
   bundleOptions: [],
 })

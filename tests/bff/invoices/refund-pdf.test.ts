@@ -38,6 +38,7 @@ const memo: CreditMemo = {
       quantity: 2,
       taxAmount: euros(4),
       subtotal: pair(24, 20),
+      fixedTaxes: [],
       options: [{ label: 'Poids', value: '2 kg' }],
       bundleOptions: [],
     },

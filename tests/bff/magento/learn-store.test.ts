@@ -45,7 +45,7 @@ function learn(
   const settings = testConfig({ UPSTREAM_URL: endpoint, UPSTREAM_EXTENSIONS: 'all', ...env }).upstream
   const client = createStoreClient(settings, log)
   const purges = createPurgeLog()
-  const members = learnStoreMembers(client, { ...settings, file }, purges, log)
+  const members = learnStoreMembers(client, { ...settings, unread: [], file }, purges, log)
   open.push(async () => {
     members.stop()
     await client.close()

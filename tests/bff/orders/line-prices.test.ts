@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoreInvoice } from '../../../bff/domains/invoices/invoice-loaders.ts'
 import { mapInvoiceFigures } from '../../../bff/domains/invoices/map-invoice.ts'
 import { orderedPiece, orderedRow } from '../../../bff/domains/orders/line-prices.ts'
+import { orderedGoods } from '../../../bff/domains/orders/order-totals.ts'
 import { openCheckoutShop } from '../support/checkout-shop.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
@@ -66,8 +67,20 @@ test('an order is shown with tax where the store is set to show orders without i
 })
 
 test('a line holds the fixed product taxes that the store leaves out of its price', () => {
-  const taxed = { ...told, prices: { ...told.prices, fixed_product_taxes: [{ amount: amount(0.4) }] } }
+  const taxed = { ...told, prices: { ...told.prices, fixed_product_taxes: [{ label: 'DEEE', amount: amount(0.4) }] } }
   expect(orderedPiece(taxed, 'EUR')).toBe(373)
   expect(orderedRow(taxed, 7, 'EUR')).toEqual({ inclusive: 2611, exclusive: 2222 })
   expect(orderedRow(taxed, 2, 'EUR')).toEqual({ inclusive: 746, exclusive: 635 })
+})
+
+// 2.4.8-p1: two bags and three tins of a bundle have 1.09 € of eco-participation, of which the line tells that of one tin.
+test('the sum of the goods has the fixed product taxes of all parts of bundles', () => {
+  const items = [
+    { ...told, prices: { ...told.prices, fixed_product_taxes: [{ label: 'DEEE', amount: amount(0.03) }] } },
+  ]
+  const lines = items as unknown as Parameters<typeof orderedGoods>[0]['items']
+  const known = orderedGoods({ items: lines, total: null }, 'EUR')
+  const total = { subtotal_incl_tax: amount(((known?.cents ?? 0) + 106) / 100) }
+  const whole = orderedGoods({ items: lines, total }, 'EUR')
+  expect([whole?.cents, whole?.fixed]).toEqual([(known?.cents ?? 0) + 106, (known?.fixed ?? 0) + 106])
 })

@@ -42,7 +42,7 @@ describe('an order’s amounts', () => {
   }
 
   test('tell what store credit paid, which lowers the grand total alone', () => {
-    const totals = totalsOf(paid, { cents: 6000, pieces: 3, isExact: false })
+    const totals = totalsOf(paid, { cents: 6000, pieces: 3, fixed: 0, isExact: false })
     expect(totals.subtotal.priceInclTax.value.cents).toBe(6000)
     expect(totals.paidOtherwise?.value.cents).toBe(2000)
     expect(totals.grandTotal.priceInclTax.value.cents).toBe(4590)
@@ -76,21 +76,36 @@ describe('an order’s amounts', () => {
   ]
 
   test('have discounts with the tax that they save, where the store enters prices without tax', () => {
-    expect(shown(totalsOf(net, { cents: 6018, pieces: 11, isExact: true }, false))).toEqual([6018, 568, 500])
-    expect(shown(totalsOf(alike, { cents: 8315, pieces: 8, isExact: true }))).toEqual([8315, 832, 693])
+    expect(shown(totalsOf(net, { cents: 6018, pieces: 11, fixed: 0, isExact: true }, false))).toEqual([6018, 568, 500])
+    expect(shown(totalsOf(alike, { cents: 8315, pieces: 8, fixed: 0, isExact: true }))).toEqual([8315, 832, 693])
+  })
+
+  // 2.4.8-p1: 10 % off three treats and seven bones, with 7.55 € of eco-participation, which the store tells in no sum.
+  test('have them so beside fixed product taxes, which no sum without tax has', () => {
+    const eco = {
+      ...{ subtotal: amount(39.81), grand_total: amount(50.55), total_tax: amount(7.17), taxes: [{ rate: 20 }] },
+      ...{ discounts: [{ amount: amount(3.98) }], shipping_handling: null },
+    }
+    expect(shown(totalsOf(eco, { cents: 5532, pieces: 10, fixed: 755, isExact: true }, false))).toEqual([
+      5532, 477, 398,
+    ])
   })
 
   test('have them by the rates where lines do not tell what they cost', () => {
-    expect(shown(totalsOf(alike, { cents: 8316, pieces: 8, isExact: false }, false))).toEqual([8315, 832, 693])
+    expect(shown(totalsOf(alike, { cents: 8316, pieces: 8, fixed: 0, isExact: false }, false))).toEqual([
+      8315, 832, 693,
+    ])
   })
 
   test('have discounts as they are told where these save no tax', () => {
-    expect(shown(totalsOf(untaxed, { cents: 8315, pieces: 8, isExact: true }, false))).toEqual([8315, 693, 578])
+    expect(shown(totalsOf(untaxed, { cents: 8315, pieces: 8, fixed: 0, isExact: true }, false))).toEqual([
+      8315, 693, 578,
+    ])
     expect(shown(totalsOf(untaxed, undefined, false))).toEqual([8315, 693, 578])
   })
 
   test('take no cents of rounding for credit', () => {
-    const totals = totalsOf(paid, { cents: 4003, pieces: 3, isExact: false })
+    const totals = totalsOf(paid, { cents: 4003, pieces: 3, fixed: 0, isExact: false })
     expect(totals.subtotal.priceInclTax.value.cents).toBe(4000)
     expect(totals.paidOtherwise).toBeNull()
   })

@@ -20,6 +20,7 @@ export function line(id: string, changes: Partial<CartLineFragment> = {}): CartL
       price: { priceInclTax: euros(10) },
       unitPrice: null,
       rowTotal: { priceInclTax: euros(10 * qty) },
+      fixedTaxes: [],
       discount: null,
     },
     choice: { sku: `SKU-${id}`, qty, options: [], customOptions: [], bundleOptions: [], downloadLinks: [] },

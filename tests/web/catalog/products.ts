@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '../../../web/screens/catalog/product-card.generated.ts'
+import type { TaxFieldsFragment } from '../../../web/screens/catalog/product-choices.generated.ts'
 import type { ProductListFragment } from '../../../web/screens/catalog/product-layer.generated.ts'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import type { BundleOption, BundleValue } from '../../../web/screens/catalog/product/bundle-choice.ts'
@@ -15,10 +16,7 @@ export const prices = (final: number, regular = final, min = final) => ({
 
 const text = (content: string) => ({ childNodes: [{ tag: 'p', children: [content] }], data: [] })
 
-export function card(
-  sku: string,
-  change: Partial<ProductCardFragment> = {},
-): ProductCardFragment & { taxMultiplier: number } {
+export function card(sku: string, change: Partial<ProductCardFragment> = {}): ProductCardFragment & TaxFieldsFragment {
   return {
     sku,
     path: `/${sku.toLowerCase()}.html`,
@@ -33,6 +31,7 @@ export function card(
     isNew: false,
     isOrderedByContact: false,
     taxMultiplier: 1,
+    fixedTaxes: [],
     reviewsLayer: { total: 0, ratingAverage: 0 },
     ...change,
   }
@@ -110,6 +109,7 @@ export function configurable(
           sku: `V${index}`,
           imageUrl,
           taxMultiplier: 1,
+          fixedTaxes: [],
           prices: {
             ...prices(price),
             tierPrice,
@@ -132,6 +132,7 @@ export function bundleValue(value: string, price: number, change: Partial<Bundle
     userDefinedQuantity: false,
     prices: euros(price),
     taxMultiplier: 1,
+    fixedTaxes: [],
     product: null,
     stock: { isInStock: true },
     ...change,

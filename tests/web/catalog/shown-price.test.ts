@@ -50,6 +50,8 @@ describe('extras', () => {
   })
 })
 
+const taxesOf = ({ taxMultiplier, fixedTaxes }: ReturnType<typeof page>) => ({ taxMultiplier, fixedTaxes })
+
 /** As carts of a real store cost that enters prices without tax. */
 describe('where prices are entered without tax, their sum is rounded with it', () => {
   const at = (quantity: number, product: ReturnType<typeof page>) =>
@@ -94,6 +96,28 @@ describe('where prices are entered without tax, their sum is rounded with it', (
       downloadLinks: ['1', '2', '3'].map((id) => ({ id, title: id, sampleUrl: null, prices: euros(3.91) })),
     })
     expect(shownPrice(files, { ...initialChoice(files), links: ['1', '2', '3'], quantity: 1 }).total).toBe(18.94)
+  })
+
+  // 2.4.8-p1: goods of 6.35 € and 8.49 €, with eco-participation.
+  test('but not on fixed taxes, and no share of these is what an option costs', () => {
+    const eco = (amount: number) => [{ label: 'Éco-participation', price: { value: { amount, currency: 'EUR' } } }]
+    const treats = page({ taxMultiplier: 1.2, fixedTaxes: eco(0.02), prices: { ...prices(7.64), tierPrice: [] } })
+    expect([at(1, treats), at(5, treats)]).toEqual([7.64, 38.2])
+    const plate = page({
+      ...{ taxMultiplier: 1.2, fixedTaxes: eco(0.3), prices: { ...prices(10.49), tierPrice: [] } },
+      custom_options: [customOption('gravure', { extraCost: percentage(12.5) })],
+    })
+    const shown = shownPrice(plate, { ...initialChoice(plate), customOptions: { gravure: ['Zoé'] }, quantity: 2 })
+    expect([amountOf(shown.prices.finalPrice), shown.total]).toEqual([11.76, 23.52])
+    expect(shown.fixedTaxes).toEqual(eco(0.3))
+    const part = bundleValue('pâtée', 3.47, { taxMultiplier: 1.2, fixedTaxes: eco(0.03), isDefault: true })
+    const pack = page({ type: 'BUNDLE', bundleOptions: [bundleOption('pâtée', [{ ...part, defaultQuantity: 3 }])] })
+    expect(at(1, pack)).toBe(10.42)
+    const group = page({
+      ...{ type: 'GROUPED' },
+      groupedItems: [{ defaultQuantity: 5, product: { ...card('FRI', { prices: prices(7.64) }), ...taxesOf(treats) } }],
+    })
+    expect(at(1, group)).toBe(38.2)
   })
 
   test('of the parts of a bundle, each with its own rate, and of the items of a group', () => {

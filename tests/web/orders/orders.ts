@@ -33,6 +33,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
         qtyRefunded: 0,
         price: euros(10),
         rowTotal: euros(20),
+        fixedTaxes: [],
       },
     ],
     totals: {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Price, UnitPrice } from '../../ui/Price.tsx'
+import { FixedTaxes, Price, UnitPrice } from '../../ui/Price.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -82,6 +82,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
       <p className={styles.total}>
         <span className={styles.totalLabel}>{t('cart.lineTotal')}</span>
         <Price value={priceInfo.rowTotal.priceInclTax.value} />
+        <FixedTaxes of={priceInfo.fixedTaxes} className={styles.totalLabel} />
         {priceInfo.discount && priceInfo.discount.value.amount > 0 && (
           <span className={styles.discount}>
             {t('cart.lineDiscount', { amount: format.money(priceInfo.discount.value) })}

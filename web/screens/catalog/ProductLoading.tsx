@@ -49,11 +49,7 @@ function ProductPreview({ product }: { product: ProductCardFragment }) {
             )}
           </div>
           <div className={styles.offer}>
-            <PurchaseSummary
-              price={{ ...listedPrice(product), total: null }}
-              stock={product}
-              isDelivered={isDelivered(product)}
-            />
+            <PurchaseSummary price={listedPrice(product)} stock={product} isDelivered={isDelivered(product)} />
           </div>
           <Skeleton lines={4} className={styles.order} />
         </div>

@@ -1,4 +1,4 @@
-import type { PriceFieldsFragment, TaxedPriceFieldsFragment } from './price-fields.generated.ts'
+import type { FixedTaxFieldsFragment, PriceFieldsFragment, TaxedPriceFieldsFragment } from './price-fields.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
@@ -55,16 +55,28 @@ export function withAmount(price: TaxedPriceFieldsFragment, amount: number): Tax
   return { priceInclTax: { value: { ...price.priceInclTax.value, amount: cents(amount) } } }
 }
 
-export type Taxed = { taxMultiplier: number }
+export type Taxed = { taxMultiplier: number; fixedTaxes: readonly FixedTaxFieldsFragment[] }
 
-/** Cents as they were entered for an amount incl. tax: the store adds prices up so, and rounds with tax only the sum. */
-export function enteredCents(amount: number, { taxMultiplier }: Taxed): number {
+/**
+ * Cents as they were entered for the amount of an extra, incl. tax: the store adds prices up so, and rounds with tax only the sum. Of whole cents at most
+ * one amount comes of a whole number of entered ones, so nothing is lost.
+ */
+export function enteredCents(amount: number, { taxMultiplier }: Pick<Taxed, 'taxMultiplier'>): number {
   return Math.round((amount * 100) / taxMultiplier)
 }
 
-/** The amount incl. tax of such cents. */
-export function taxedAmount(entered: number, { taxMultiplier }: Taxed): number {
-  return cents((entered * taxMultiplier) / 100)
+/** The same of the price of goods, which has their fixed taxes in it: these have no rate, and no share of them is what extras cost. */
+export function goodsCents(amount: number, goods: Taxed): number {
+  return enteredCents(amount - fixedAmount(goods), goods)
+}
+
+/** The amount of pieces that were entered so, incl. all taxes, and not rounded: what else is in the sum is rounded with it. */
+export function taxedAmount(entered: number, goods: Taxed, pieces = 1): number {
+  return ((entered * goods.taxMultiplier) / 100 + fixedAmount(goods)) * pieces
+}
+
+function fixedAmount({ fixedTaxes }: Pick<Taxed, 'fixedTaxes'>): number {
+  return fixedTaxes.reduce((sum, { price: { value } }) => sum + value.amount, 0)
 }
 
 /** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */

@@ -4,7 +4,7 @@ import { useFormat } from '../../site/use-format.ts'
 import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { FixedTaxes, Price } from '../../ui/Price.tsx'
 import { AccountData } from '../customer/AccountPart.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -101,22 +101,27 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
           { name: 'tax', label: t('purchases.invoice.tax'), align: 'end' },
           { name: 'total', label: t('purchases.invoice.rowTotal'), align: 'end' },
         ]}
-        rows={items.map(({ id, name, sku, options, bundleOptions, quantity, price, taxAmount, subtotal }) => ({
-          key: id,
-          cells: {
-            product: (
-              <>
-                <strong>{name}</strong>
-                <LineOptions options={[...options, ...bundleOptions]} />
-                <p className={styles.sku}>{t('orders.sku', { sku })}</p>
-              </>
-            ),
-            quantity: format(quantity),
-            unitPrice: <Price value={price.priceExclTax.value} />,
-            tax: <Price value={taxAmount.value} />,
-            total: <Price value={subtotal.priceInclTax.value} />,
-          },
-        }))}
+        rows={items.map(
+          ({ id, name, sku, options, bundleOptions, quantity, price, taxAmount, subtotal, fixedTaxes }) => ({
+            key: id,
+            cells: {
+              product: (
+                <>
+                  <strong>{name}</strong>
+                  <LineOptions options={[...options, ...bundleOptions]} />
+                  <p className={styles.sku}>
+                    {t('orders.sku', { sku })}
+                    <FixedTaxes of={fixedTaxes} className={styles.fixedTax} />
+                  </p>
+                </>
+              ),
+              quantity: format(quantity),
+              unitPrice: <Price value={price.priceExclTax.value} />,
+              tax: <Price value={taxAmount.value} />,
+              total: <Price value={subtotal.priceInclTax.value} />,
+            },
+          }),
+        )}
       />
       <div className={styles.totals}>
         {/* Of an order in parts one invoice has the delivery; on the others it is not free, but elsewhere. */}

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { DeliveryPrice, Price } from '../../ui/Price.tsx'
+import { DeliveryPrice, FixedTaxes, Price } from '../../ui/Price.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { withdrawalPath } from '../../site/paths.ts'
@@ -119,7 +119,7 @@ function OrderLines({ items }: { items: readonly OrderViewItemFragment[] }) {
 function OrderLine({ item }: { item: OrderViewItemFragment }) {
   const t = useTranslate()
   const { money, number } = useFormat()
-  const { name, path, imageUrl, sku, options, qtyOrdered, price, rowTotal } = item
+  const { name, path, imageUrl, sku, options, qtyOrdered, price, rowTotal, fixedTaxes } = item
   return (
     <li className={styles.line}>
       <Image path={imageUrl} alt="" preset="thumbnail" sizes="3.5rem" className={styles.picture} />
@@ -140,6 +140,11 @@ function OrderLine({ item }: { item: OrderViewItemFragment }) {
           {t('orders.sku', { sku })}
           {qtyOrdered !== 1 && ` · ${t('cart.unitPrice', { price: money(price.value) })}`}
         </p>
+        {fixedTaxes.length > 0 && (
+          <p className={styles.detail}>
+            <FixedTaxes of={fixedTaxes} />
+          </p>
+        )}
         {STATES.map((state) => {
           const count = item[`qty${state}`]
           return (

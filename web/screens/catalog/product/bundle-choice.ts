@@ -1,4 +1,5 @@
-import { amountOf, enteredCents, type Taxed } from '../product-facts.ts'
+import type { FixedTaxFieldsFragment } from '../price-fields.generated.ts'
+import { amountOf, cents, goodsCents, taxedAmount } from '../product-facts.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 
 export type BundleOption = ProductChoicesFragment['bundleOptions'][number]
@@ -54,17 +55,28 @@ export function hasChoice({ id }: Pick<BundleOption, 'id'>, choice: BundleChoice
   return Object.values(choice[id] ?? {}).some((quantity) => quantity > 0)
 }
 
-type Bundle = Pick<ProductChoicesFragment, 'bundlePrice' | 'bundleOptions' | 'taxMultiplier'>
+type Bundle = Pick<ProductChoicesFragment, 'bundlePrice' | 'bundleOptions' | 'taxMultiplier' | 'fixedTaxes'>
 
 /** Price of the bundle as chosen, incl. tax and not rounded: several bundles are rounded together. */
 export function bundleAmount(bundle: Bundle, choice: BundleChoice): number {
   const { bundlePrice: own, bundleOptions: options } = bundle
   const costs = options.flatMap((option) =>
-    option.values.map((value) => taxedCents(value.prices, value) * (choice[option.id]?.[value.value] ?? 0)),
+    option.values.map((value) =>
+      taxedAmount(goodsCents(amountOf(value.prices), value), value, choice[option.id]?.[value.value] ?? 0),
+    ),
   )
-  return costs.reduce((sum, cost) => sum + cost, own ? taxedCents(own, bundle) : 0) / 100
+  return costs.reduce((sum, cost) => sum + cost, own ? taxedAmount(goodsCents(amountOf(own), bundle), bundle) : 0)
 }
 
-function taxedCents(price: BundleValue['prices'], of: Taxed): number {
-  return enteredCents(amountOf(price), of) * of.taxMultiplier
+/** The fixed taxes of the bundle and of what is chosen, each once. */
+export function bundleTaxes(bundle: Bundle, choice: BundleChoice): FixedTaxFieldsFragment[] {
+  const sums = new Map<string, FixedTaxFieldsFragment>()
+  const add = ({ label, price: { value } }: FixedTaxFieldsFragment, pieces: number) => {
+    const amount = cents((sums.get(label)?.price.value.amount ?? 0) + value.amount * pieces)
+    if (amount > 0) sums.set(label, { label, price: { value: { ...value, amount } } })
+  }
+  for (const tax of bundle.fixedTaxes) add(tax, 1)
+  for (const { id, values } of bundle.bundleOptions)
+    for (const { value, fixedTaxes } of values) for (const tax of fixedTaxes) add(tax, choice[id]?.[value] ?? 0)
+  return [...sums.values()]
 }

@@ -1,10 +1,11 @@
 import { type ChoiceCost, choiceCents, requiredCents } from '../../../../schema/required-extras.ts'
-import type { PriceFieldsFragment } from '../price-fields.generated.ts'
+import type { FixedTaxFieldsFragment, PriceFieldsFragment } from '../price-fields.generated.ts'
 import type { ExtraCostFieldsFragment, ProductChoicesFragment } from '../product-choices.generated.ts'
 import {
   amountOf,
   cents,
   enteredCents,
+  goodsCents,
   hasPriceRange,
   listedPrice,
   scaled,
@@ -13,7 +14,7 @@ import {
   withAmount,
 } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
-import { bundleAmount, isBundleComplete } from './bundle-choice.ts'
+import { bundleAmount, bundleTaxes, isBundleComplete } from './bundle-choice.ts'
 import { chosenConfiguration } from './configuration.ts'
 import type { ProductChoice } from './product-choice.ts'
 
@@ -24,6 +25,8 @@ export type ShownPrice = {
   from: boolean
   /** Of all pieces, incl. tax; null while it depends on options to choose. */
   total: number | null
+  /** Of one piece, in its price. */
+  fixedTaxes: readonly FixedTaxFieldsFragment[]
 }
 
 /** The price of the chosen options, computed by the store's rules. The price in the cart is authoritative. */
@@ -41,10 +44,10 @@ export function shownPrice(product: ProductPageFragment, choice: ProductChoice):
 function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice): ShownPrice {
   const total = product.groupedItems.reduce(
     (sum, { product: item }) =>
-      sum + enteredCents(amountOf(item.prices.finalPrice), item) * item.taxMultiplier * (grouped[item.sku] ?? 0),
+      sum + taxedAmount(goodsCents(amountOf(item.prices.finalPrice), item), item, grouped[item.sku] ?? 0),
     0,
   )
-  return { ...listedPrice(product), total: cents(total / 100) }
+  return { ...listedPrice(product), total: cents(total), fixedTaxes: [] }
 }
 
 /** No regular price and no price per kg: both depend on the options, and only the store knows them. */
@@ -52,13 +55,14 @@ function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPric
   const isComplete = isBundleComplete(product.bundleOptions, choice.bundle)
   const { minPrice } = product.prices
   const parts = isComplete ? bundleAmount(product, choice.bundle) : amountOf(minPrice)
-  const own = enteredCents(parts, product)
+  const own = goodsCents(parts, product)
   const piece = parts + (extrasCents(product, choice, own) * product.taxMultiplier) / 100
   const price = withAmount(minPrice, piece)
-  if (!isComplete) return { prices: { ...product.prices, minPrice: price }, from: true, total: null }
+  if (!isComplete) return { prices: { ...product.prices, minPrice: price }, from: true, total: null, fixedTaxes: [] }
   const from = isExtraOpen(product, choice, own)
   const total = from ? null : cents(piece * choice.quantity)
-  return { prices: { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }, from, total }
+  const prices = { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }
+  return { prices, from, total, fixedTaxes: bundleTaxes(product, choice.bundle) }
 }
 
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
@@ -67,9 +71,9 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   const { finalPrice, minPrice, regularPrice, unitPrice, tierPrice: tiers } = sold.prices
   const tiered = (amount: number) => tieredAmount(amount, tiers, choice.quantity)
   const [now, alone] = [tiered(amountOf(finalPrice)), amountOf(finalPrice)]
-  const from = (!configuration && hasPriceRange(product)) || isExtraOpen(product, choice, enteredCents(now, sold))
+  const from = (!configuration && hasPriceRange(product)) || isExtraOpen(product, choice, goodsCents(now, sold))
   const pieceCents = (amount: number) => {
-    const own = enteredCents(amount, sold)
+    const own = goodsCents(amount, sold)
     return own + extrasCents(product, choice, own)
   }
   const withExtras = (price: typeof finalPrice, amount: number) =>
@@ -85,7 +89,8 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
       unitPrice: unitPrice && scaled(unitPrice, tiered(amountOf(minPrice)), amountOf(minPrice)),
     },
     from,
-    total: from ? null : taxedAmount(pieceCents(now) * choice.quantity, sold),
+    fixedTaxes: sold.fixedTaxes,
+    total: from ? null : cents(taxedAmount(pieceCents(now), sold, choice.quantity)),
   }
 }
 
@@ -133,7 +138,7 @@ function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number):
 
 export type CustomOption = ProductChoicesFragment['custom_options'][number]
 
-function costOf(extra: ExtraCostFieldsFragment | null, product: Taxed): ChoiceCost {
+function costOf(extra: ExtraCostFieldsFragment | null, product: Pick<Taxed, 'taxMultiplier'>): ChoiceCost {
   return extra && 'prices' in extra ? { cents: enteredCents(amountOf(extra.prices), product) } : extra
 }
 
