@@ -80,7 +80,7 @@ export function sumInCents(lines: StoreAmounts, currency: string): Cents {
 
 /** Fixed product taxes of some pieces, such as the contribution for recycling. */
 export function fixedTaxes(
-  taxes: readonly ({ label: string | null; amount: { value: number | null } | null } | null)[] | null | undefined,
+  taxes: readonly ({ label?: string | null; amount: { value: number | null } | null } | null)[] | null | undefined,
   currency: string,
   pieces = 1,
 ): FixedTax[] {

@@ -10,6 +10,7 @@ import type {
   ProductBaseFragment,
   ProductPartFragment,
   ProductRatingFragment,
+  UnitPricesFragment,
 } from './magento/product-fragments.generated.ts'
 import { cheapestUnitPrice, mapPrices, type PriceSettings, taxAfterSum, withOwnRate } from './map-prices.ts'
 import { netQuantity } from './net-quantity.ts'
@@ -41,8 +42,9 @@ export function catalogSettings({ shop, upstream }: Pick<RequestContext, 'shop' 
 /** The fields that all product types share, instead of one shape for each type. */
 type Shared<T> = Omit<Pick<T, keyof T>, '__typename'> & { __typename: string }
 
-export type StorePart = Shared<ProductPartFragment> &
-  Partial<Shared<ListedAttributesFragment> & Pick<Shared<ProductBaseFragment>, 'price_tiers'>> &
+export type StorePart = Omit<Shared<ProductPartFragment>, 'price_range'> & {
+  price_range: { minimum_price: UnitPricesFragment }
+} & Partial<Shared<ListedAttributesFragment> & Pick<Shared<ProductBaseFragment>, 'price_tiers'>> &
   BundleParts
 export type StoreProduct = Shared<ProductBaseFragment> &
   Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &

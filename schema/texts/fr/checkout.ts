@@ -98,7 +98,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.was.unknown':
     'Nous n’avons pas pu vérifier votre paiement. Si vous avez reçu un e-mail de confirmation, votre commande est enregistrée ; sinon, choisissez de nouveau un moyen de paiement.',
   'checkout.payment.was.unopened':
-    'La page de paiement ne s’est pas ouverte. Rien n’a été débité : réessayez dans un instant, ou passez la commande.',
+    'La page de paiement ne s’est pas ouverte. Rien n’a été débité : réessayez dans un instant, ou passez la commande.',
   'checkout.payment.was.elsewhere':
     'Ce paiement a été commencé dans un autre navigateur. Rien n’a été débité : revenez-y pour terminer votre commande, ou payez ici.',
   'checkout.elsewhere.accepted': 'Le paiement est accepté',

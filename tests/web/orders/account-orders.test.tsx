@@ -230,6 +230,7 @@ describe('an invoice', () => {
         price: { priceExclTax: euros(8.33) },
         taxAmount: euros(3),
         subtotal: withTax(20),
+        fixedTaxes: [{ label: 'Éco-participation', price: euros(0.02) }],
       },
     ],
     totals: { ...order().totals, grandTotal: { ...withTax(18), priceExclTax: euros(15) } },
@@ -241,6 +242,7 @@ describe('an invoice', () => {
     const { user } = renderInShop(<InvoiceScreen params={params} />, { Invoice: () => ({ invoice }) })
     expect(await screen.findByRole('heading', { level: 1, name: /Facture n°\s9/ })).toBeTruthy()
     expect(screen.getByText('Musette SAS')).toBeTruthy()
+    expect(screen.getByText(/^dont Éco-participation 0,02\s€$/)).toBeTruthy()
     expect(screen.getByText('Règlement à la commande.')).toBeTruthy()
     expect(screen.getByText(/Numéro de TVA\s: FR12345678901/)).toBeTruthy()
     expect(screen.getByText('Total HT').nextSibling?.textContent).toBe('15,00\u202f€')
