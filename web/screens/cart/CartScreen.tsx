@@ -126,7 +126,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const announce = useAnnounce()
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasOutcome = new URLSearchParams(useSearch()).has('payment')
+  const hasOutcome = useSearch().includes('payment=')
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   const removedAt = (index: number) => (line: CartLineFragment) => {
