@@ -7,8 +7,8 @@ import type { StoreCart, StoreItem } from './store-cart.ts'
 export type DroppedChoices = { item: StoreItem; options: string[] }
 
 /**
- * The custom options that the store accepted without an error and left out of the line. Before 2.4.7 `addProductsToCart` drops every custom option. And where `catalog/custom_options/time_format`
- * is `12h`, its default, a time after noon becomes one twelve hours later.
+ * The custom options that the store accepted without an error and left out of the line. Before 2.4.7 `addProductsToCart` drops every custom option. And
+ * where `catalog/custom_options/time_format` is `12h`, its default, a time after noon becomes one twelve hours later.
  */
 export function droppedChoices(line: StoreLine, cart: StoreCart | null): DroppedChoices | null {
   const wanted = wantedOptions(line)

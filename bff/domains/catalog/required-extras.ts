@@ -66,7 +66,7 @@ type Taxed = Pick<ProductModel, 'taxMultiplier' | 'fixedTaxes'>
 
 /**
  * A price with what has to be chosen. Where prices are entered without tax, the sum is rounded with it, as carts do. Fixed product taxes are part of
- * neither the sum nor what answers cost a share of.
+ * neither the sum nor what choices cost a share of.
  */
 export function withExtras(
   { priceInclTax, priceExclTax }: TaxedPrice,

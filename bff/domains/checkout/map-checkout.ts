@@ -94,20 +94,18 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     (paymentMethod.kind !== 'SAVED_CARD' || savedCard !== null) &&
     (adapterOf(paymentMethod.code, known)?.isReady?.(
       {
-        ...{ cartId, code: paymentMethod.code, total, purchaseOrderNumber },
+        cartId,
+        code: paymentMethod.code,
+        total,
         shipping: cart.totals.shipping?.priceInclTax.value.cents ?? 0,
+        purchaseOrderNumber,
       },
       session,
     ) ??
       true)
   return {
     ...checkout,
-    step: stepOf({
-      ...checkout,
-      isSignedIn: known.isSignedIn,
-      hasBilling: billing !== null,
-      isPaymentReady,
-    }),
+    step: stepOf({ ...checkout, isSignedIn: known.isSignedIn, hasBilling: billing !== null, isPaymentReady }),
     revision: revisionOf(checkout),
   }
 }

@@ -27,8 +27,8 @@ export function cartLeavesAsUsual(cart: CartModel, shop: Rules): boolean {
 
 /**
  * How far the cart is from free delivery. Magento compares the goods after discounts, with tax where prices are entered with tax, without fixed product
- * taxes, and in the store's base currency. Null where the sum does not count: other goods, another country, a coupon that may make delivery free, or a chosen method that shows that
- * the rule does not hold there.
+ * taxes, and in the store's base currency. Null where the sum does not count: other goods, another country, a coupon that may make delivery free, or a
+ * chosen method that shows that the rule does not hold there.
  */
 export function freeDelivery(cart: CartModel, { shop, session }: Pick<RequestContext, 'shop' | 'session'>) {
   const { items, totals, coupons, destination } = cart

@@ -65,7 +65,8 @@ const MAX_ROUNDED = 1
 
 /**
  * The tax that a discount saved, which has to be added to it: a store that enters prices without tax tells its discounts without it, too. There the sums
- * without tax add up, with fixed product taxes; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount; without them, the rates do.
+ * without tax add up, with fixed product taxes; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount;
+ * without them, the rates do.
  */
 function discountTax(total: StoreTotals | null, currency: string, { goods, adjustment = 0 }: Extras): Cents {
   const listed = discountIn(total, currency)

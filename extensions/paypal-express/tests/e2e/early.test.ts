@@ -64,7 +64,7 @@ test.each([360, 1280])(
   120_000,
 )
 
-test('whoever cancels is back in the cart, which says so', async () => {
+test('a shopper who cancels is back in the cart, which says so', async () => {
   const visitor = await visit(browser, 360)
   const { page } = visitor
   await openWallet(page)
@@ -76,7 +76,7 @@ test('whoever cancels is back in the cart, which says so', async () => {
   await visitor.leave()
 }, 120_000)
 
-test('whoever leaves the page of the wallet finds an empty form', async () => {
+test('a shopper who leaves the page of the wallet finds an empty form', async () => {
   const visitor = await visit(browser, 360)
   const { page } = visitor
   await openWallet(page)
