@@ -1,10 +1,10 @@
-import { clientOnly, defineWebExtension } from 'musette/web'
+import { clientOnly, defineWebExtension, lazy } from 'musette/web'
 
 export default defineWebExtension({
   consents: { reviews: { label: 'consent.reviews.service', text: 'consent.reviews.text' } },
   slots: {
-    ProductAfterReviews: clientOnly<{ sku: string }>(() => import('./web/ReviewsWidget.tsx'), 'reviews-widget'),
+    ProductAfterReviews: lazy<{ sku: string }>(() => import('./web/ReviewsWidget.tsx')),
     HomeExtra: clientOnly(() => import('./web/ReviewsWidget.tsx'), 'reviews-widget'),
-    FooterLink: clientOnly(() => import('./web/DashboardLink.tsx'), 'reviews-widget'),
+    FooterLink: lazy(() => import('./web/DashboardLink.tsx')),
   },
 })
