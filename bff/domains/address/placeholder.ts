@@ -39,8 +39,16 @@ export function isPlaceholder({ firstname, street, city }: Parts): boolean {
 }
 
 /** Whether a part of an address is still to come: a wallet may know no telephone. */
-export function isUnfinished({ firstname, lastname, street, city, telephone }: Parts): boolean {
+function isUnfinished({ firstname, lastname, street, city, telephone }: Parts): boolean {
   return telephone === TELEPHONE || [firstname, lastname, city, ...street].includes(TEXT)
+}
+
+/** Whether a part of a cart's addresses is still to come. Carts have one delivery address at most. */
+export function lacksParts(cart: {
+  shipping_addresses: readonly (Parts | null)[]
+  billing_address: Parts | null
+}): boolean {
+  return [cart.shipping_addresses[0], cart.billing_address].some((address) => address && isUnfinished(address))
 }
 
 /** An address without what is still to come. */

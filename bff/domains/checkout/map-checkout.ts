@@ -3,7 +3,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { CheckoutAddress, CheckoutStep } from '../../graphql/shop-schema.generated.ts'
 import { MAX_LENGTHS, type Session } from '../../session/session.ts'
 import { isSameAddress, mapCartAddress } from '../address/cart-address.ts'
-import { isPlaceholder, isUnfinished } from '../address/placeholder.ts'
+import { isPlaceholder, lacksParts } from '../address/placeholder.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { methodId } from '../cart/shipping-price.ts'
 import { cartTotal, emptyCart, mapCart } from '../cart/map-cart.ts'
@@ -69,9 +69,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
 
   const checkout = {
     cart,
-    lacksParts: [state.shipping_addresses[0], state.billing_address].some(
-      (address) => address && isUnfinished(address),
-    ),
+    lacksParts: lacksParts(state),
     isGuestAllowed: known.isGuestAllowed,
     email: state.email || null,
     shippingAddress,

@@ -1,10 +1,12 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import type { EarlyPayment } from '../../graphql/shop-schema.generated.ts'
+import type { EarlyPayment, PaymentMethod } from '../../graphql/shop-schema.generated.ts'
 import type { CheckoutModel } from '../checkout/checkout-model.ts'
 import { checkoutService } from '../checkout/checkout-service.ts'
-import { placeholderAddress } from '../address/placeholder.ts'
-import { adapterOf, adaptersWithPage } from './adapters.ts'
+import { lacksParts, placeholderAddress } from '../address/placeholder.ts'
+import { isGone } from '../cart/cart-service.ts'
+import { adapterOf, adaptersWithPage, offeredMethods } from './adapters.ts'
 import { toCart } from './destinations.ts'
+import { CartForWallets } from './magento/early-payment.generated.ts'
 import type { Destination, PageBeforeOrder, PaymentAdapter } from './payment-adapter.ts'
 import { returnPath } from './references.ts'
 
@@ -20,27 +22,36 @@ export function earlyPath(name: string): string {
   return `${returnPath(name)}/early`
 }
 
-/** The wallets that the shopper's cart can be paid with at once, without the steps before the review. */
-export async function earlyPayments(context: RequestContext): Promise<EarlyPayment[]> {
-  if (!adaptersWithPage(context.shop).some(isEarly)) return []
-  const checkout = await checkoutService(context).read()
-  return (await canStart(checkout, context)) ? offered(checkout, context).map(({ payment }) => payment) : []
-}
-
 /**
- * Goods to deliver: what is downloaded has no address that a wallet would save typing. Where an approval failed, the store keeps what stood for its address:
- * a wallet would show that.
+ * The wallets that the shopper's cart can be paid with at once, without the steps before the review. Goods to deliver only: what is downloaded has no
+ * address that a wallet would save typing. Whether the cart can be ordered at all stands on the cart, and is checked when the wallet is opened.
  */
-async function canStart({ cart, lacksParts }: CheckoutModel, context: RequestContext): Promise<boolean> {
-  return cart.canCheckout && cart.isShippable && !lacksParts && (await placeholderAddress(context)) !== null
+export async function earlyPayments(context: RequestContext): Promise<EarlyPayment[]> {
+  const { session, shop, signIn, upstream } = context
+  const { cartId } = session.data
+  if (!cartId || signIn.hasLost(cartId) || !adaptersWithPage(shop).some(isEarly)) return []
+  try {
+    const { cart } = await upstream.send(CartForWallets, { id: cartId })
+    if (!cart || cart.is_virtual || lacksParts(cart) || !(await placeholderAddress(context))) return []
+    const methods = offeredMethods(cart.available_payment_methods ?? [], false, context)
+    return offered(methods, context).map(({ payment }) => payment)
+  } catch (error) {
+    if (isGone(error)) return []
+    throw error
+  }
 }
 
-function offered({ paymentMethods }: CheckoutModel, context: RequestContext) {
-  return paymentMethods.flatMap((method) => {
+function offered(methods: readonly PaymentMethod[], context: RequestContext) {
+  return methods.flatMap((method) => {
     const adapter = adapterOf(method.code, context)
     if (!adapter || !isEarly(adapter)) return []
     return [{ adapter, method, payment: { code: method.code, path: earlyPath(adapter.name) } }]
   })
+}
+
+/** Where an approval failed, the store keeps what stood for its address: a wallet would show that. */
+async function canStart({ cart, lacksParts }: CheckoutModel, context: RequestContext): Promise<boolean> {
+  return cart.canCheckout && cart.isShippable && !lacksParts && (await placeholderAddress(context)) !== null
 }
 
 /** Where a shopper goes who pressed the button in the cart: to the wallet's page, or back to the cart. */
@@ -50,7 +61,7 @@ export async function startEarlyPayment(
 ): Promise<{ page: string } | { destination: Destination }> {
   const checkout = await checkoutService(context).read()
   const { cartId } = context.session.data
-  const found = offered(checkout, context).find(({ adapter }) => adapter.name === name)
+  const found = offered(checkout.paymentMethods, context).find(({ adapter }) => adapter.name === name)
   if (!cartId || !(await canStart(checkout, context))) return { destination: '/cart' }
   if (!found) return { destination: toCart('unopened') }
   const { cents: total, currency } = checkout.cart.totals.totalInclTax.value
