@@ -36,6 +36,9 @@ export const addressMutations: TypeResolvers = {
     const email = required(input?.email, 'email', context).trim()
     if (context.customerId !== null) throw storeError('graphql-authorization', context.text('emailOfCustomer'))
     if (!isGuestEmail(email)) throw inputError(context.text('guestEmailInvalid'))
+    const { lines } = await loadCart(id, context)
+    if (!context.model.settings.guestsOrderFiles && lines.some(({ product }) => product.type === 'downloadable'))
+      throw storeError('graphql-authorization', context.text('guestCheckoutOff'))
     await changeCart(id, context, (cartId, db) => db.query('update cart set email = $2 where id = $1', [cartId, email]))
     return cartResponse(id, context)
   },

@@ -47,7 +47,7 @@ export function createSaves(state: StoreState) {
   const categoryTags = (ids: Iterable<number>): string[] => [...ids].map((id) => `cat_c_p_${id}`)
 
   return {
-    /** A field of `StoreConfig`, `show_out_of_stock` or `stock_threshold`. */
+    /** A field of `StoreConfig`, `show_out_of_stock`, `stock_threshold` or `guests_order_files`. */
     setting: async ({ key, value }: { key: string; value: string | number | boolean | null }): Promise<void> => {
       await state.db.query(
         'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',

@@ -6,6 +6,8 @@ export type StoreSettings = {
   /** At and under this quantity `only_x_left_in_stock` is a number. */
   stockThreshold: number
   reviewsEnabled: boolean
+  /** Guests may order files (`catalog/downloadable/disable_guest_checkout` 0, which is not Magento's default). */
+  guestsOrderFiles: boolean
   /** Prices are entered without tax. What the cart counts stays the same. */
   pricesWithoutTax: boolean
   /** `tax/display/type`: 1 without tax, 2 with it, 3 both. */
@@ -82,6 +84,7 @@ export function storeSettings(stored: Stored): StoreSettings {
   const {
     show_out_of_stock: showOutOfStock,
     stock_threshold: stockThreshold,
+    guests_order_files: guestsOrderFiles,
     prices_without_tax: pricesWithoutTax,
     tax_display_type: taxDisplay,
     ...rest
@@ -94,6 +97,7 @@ export function storeSettings(stored: Stored): StoreSettings {
     config,
     showOutOfStock: showOutOfStock !== false,
     stockThreshold: typeof stockThreshold === 'number' ? stockThreshold : 5,
+    guestsOrderFiles: guestsOrderFiles !== false,
     reviewsEnabled: config.product_reviews_enabled === '1',
     pricesWithoutTax: pricesWithoutTax === true,
     taxDisplay: typeof taxDisplay === 'number' ? taxDisplay : 2,

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Checkout, FieldError, PickupPoint } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
+import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { mapCartAddress } from '../address/cart-address.ts'
 import { cartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
@@ -113,8 +114,14 @@ export const checkoutService = defineService((context: RequestContext): Checkout
       return await run(now, await show(now))
     } catch (error) {
       if (!isRefusal(error)) throw error
-      return { errorMessage: storeMessage(error.message) }
+      return { errorMessage: needsAccount(now, error) ? t('checkout.accountForFiles') : storeMessage(error.message) }
     }
+  }
+
+  /** By Magento's default guests order no files, which only a cart with one shows. */
+  function needsAccount({ cart: { items } }: Current, { kind }: UpstreamError): boolean {
+    const hasFile = items?.some((item) => item?.__typename === 'DownloadableCartItem') ?? false
+    return kind === 'authorization' && signIn.token() === undefined && hasFile
   }
 
   async function settled(notes: string[]): Promise<CheckoutModel> {

@@ -1,14 +1,15 @@
 import type { CartItemChoice, WishlistItem } from '../../graphql/shop-schema.generated.ts'
 import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
-import { type CatalogSettings, mapProduct } from '../catalog/map-product.ts'
+import { type CatalogSettings, mapPart, mapProduct } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { StoreWishesFragment } from './magento/wishlist.generated.ts'
 
 type StoreWish = StoreWishesFragment['items'][number]
 
-export type WishModel = Omit<WishlistItem, 'product'> & {
+export type WishModel = Omit<WishlistItem, 'product' | 'variant'> & {
   product: ProductModel
+  variant: ProductModel | null
   /** What puts it into a cart; null where the store does not return it. */
   choice: CartItemChoice | null
   /** Whether a date or a time is among its choices, which the store fails to put into a cart itself. */
@@ -23,11 +24,15 @@ export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[]
   const product = mapProduct(item.product, settings)
   if (!product) return []
   const line = { ...item, product: item.product }
+  const chosen = 'configured_variant' in item ? item.configured_variant : null
+  const variant = chosen ? mapPart(chosen, product.path, settings) : null
   return [
     {
       id: item.id,
       qty: item.quantity,
       product,
+      // Required custom options are the product's own, and cost as much beside each variant.
+      variant: variant && { ...variant, requiredExtras: product.requiredExtras },
       options: mapLineOptions(line),
       ...ofChoice(lineChoice(line)),
       hasMoment: (item.customizable_options ?? []).some((option) => option && MOMENTS.includes(option.type)),

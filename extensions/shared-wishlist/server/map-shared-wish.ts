@@ -13,6 +13,7 @@ export function mapSharedWish(item: StoreSharedWish, settings: catalog.CatalogSe
       id: String(item.id),
       qty,
       product,
+      variant: null,
       options: (item.options ?? []).flatMap((option) =>
         option?.label && option.value ? [{ label: option.label, value: store.plainText(option.value) }] : [],
       ),

@@ -125,6 +125,21 @@ describe('a customer', () => {
 })
 
 describe('a store that wants an account', () => {
+  test('says for which goods', async () => {
+    await shop.store.control.setting({ key: 'guests_order_files', value: false })
+    const { app, url } = await shop.another()
+    const guest = new Shopper(url)
+    await guest.add(BISCUITS)
+    expect(await guest.email()).toMatchObject({ success: true })
+    await guest.add({ sku: 'SRV-GUIDE-BARF', qty: 1, downloadLinks: ['2'] })
+    expect(await guest.email()).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('produit à télécharger'),
+    })
+    await app.close()
+    await shop.store.control.setting({ key: 'guests_order_files', value: true })
+  })
+
   test('says so, and takes no order of a guest', async () => {
     await shop.store.control.setting({ key: 'is_guest_checkout_enabled', value: false })
     const { app, url } = await shop.another()

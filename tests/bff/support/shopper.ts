@@ -141,7 +141,7 @@ export class Shopper {
     return registerCustomer.errorMessage
   }
 
-  async add(...items: { sku: string; qty: number }[]): Promise<string | null> {
+  async add(...items: { sku: string; qty: number; downloadLinks?: string[] }[]): Promise<string | null> {
     const { added } = await this.ask<{ added: { errorMessage: string | null } }>(
       'mutation ($items: [CartItemInput!]!) { added: addMultipleItemsToCart(items: $items) { errorMessage } }',
       { items },
@@ -180,7 +180,10 @@ export class Shopper {
   }
 
   /** As far as the review: with everything that is asked for. */
-  async ready(items: { sku: string; qty: number }[], code = 'banktransfer'): Promise<CheckoutState> {
+  async ready(
+    items: { sku: string; qty: number; downloadLinks?: string[] }[],
+    code = 'banktransfer',
+  ): Promise<CheckoutState> {
     if (items.length > 0) await this.add(...items)
     await this.email()
     await this.addresses()

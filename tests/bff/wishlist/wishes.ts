@@ -1,13 +1,22 @@
 import type { Browser } from '../support/browser.ts'
 
-const WISHLIST = `id items { id qty product { sku name }
+const VARIANT = 'sku imageUrl stock { isInStock } prices { finalPrice { priceInclTax { value { amount } } } }'
+const WISHLIST = `id items { id qty product { sku name } variant { ${VARIANT} }
   options { label value } selectedOptions { option_id option_value }
   selectedCustomOptions { option_id option_value } selectedBundleOptions { option_id option_value option_qty } downloadLinks }`
+
+export type Variant = {
+  sku: string
+  imageUrl: string | null
+  stock: { isInStock: boolean }
+  prices: { finalPrice: { priceInclTax: { value: { amount: number } } } }
+}
 
 export type Wish = {
   id: string
   qty: number
   product: { sku: string; name: string }
+  variant: Variant | null
   options: { label: string; value: string }[]
   selectedOptions: { option_id: string; option_value: string }[]
   selectedCustomOptions: { option_id: string; option_value: string }[]
@@ -61,17 +70,21 @@ export async function toCart(browser: Browser, itemIds: string[] | null = null) 
   return response
 }
 
-/** What may be chosen of a configurable product, and is in stock. */
+/** What may be chosen of a configurable product, and is in stock: the dearest. */
 export async function choiceOf(browser: Browser, sku: string): Promise<{ option_id: string; option_value: string }[]> {
-  const { product } = await browser.ask<{
-    product: {
-      configurations: {
-        options: { option_id: string; option_value: string }[]
-        product: { stock: { isInStock: boolean } }
-      }[]
-    }
-  }>(
-    `{ product(sku: "${sku}") { configurations { options { option_id option_value } product { stock { isInStock } } } } }`,
+  return (await dearest(browser, sku)).options
+}
+
+type Configuration = { options: { option_id: string; option_value: string }[]; product: Variant }
+
+export async function dearest(browser: Browser, sku: string): Promise<Configuration> {
+  const { product } = await browser.ask<{ product: { configurations: Configuration[] } }>(
+    `{ product(sku: "${sku}") { configurations { options { option_id option_value } product { ${VARIANT} } } } }`,
   )
-  return product.configurations.find((variant) => variant.product.stock.isInStock)?.options ?? []
+  const amount = ({ product: { prices } }: Configuration) => prices.finalPrice.priceInclTax.value.amount
+  const [first] = product.configurations
+    .filter((variant) => variant.product.stock.isInStock)
+    .toSorted((a, b) => amount(b) - amount(a))
+  if (!first) throw new Error(`No variant of ${sku} is in stock.`)
+  return first
 }

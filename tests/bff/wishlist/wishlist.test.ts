@@ -5,7 +5,7 @@ import { camille, cart, login, noe } from '../customer/customers.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
 import { startDemoStore } from '../support/demo-store.ts'
-import { choiceOf, empty, toCart, unwish, wish, wishlistOf } from './wishes.ts'
+import { choiceOf, dearest, empty, toCart, unwish, wish, wishlistOf } from './wishes.ts'
 
 let store: Store
 let shop: RealShop
@@ -14,6 +14,8 @@ let other: Browser
 
 /** A collar that has to be chosen in colour and size. */
 const COLLAR = 'CHI-COLLIER-SENTIER'
+/** Bags of several sizes and prices. */
+const KIBBLE = 'CHI-CRO-POULET'
 const ROPE = 'CHI-JOUET-CORDE'
 const ENV = {
   RATE_LIMIT_SENSITIVE: '1000',
@@ -41,6 +43,13 @@ afterAll(async () => {
 })
 
 describe('a wishlist', () => {
+  test('knows the price and the stock of a chosen variant', async () => {
+    const { options, product } = await dearest(one, KIBBLE)
+    await wish(one, { sku: KIBBLE, options })
+    await wish(one, { sku: KIBBLE })
+    expect((await wishlistOf(one))?.items.map(({ variant }) => variant)).toEqual([product, null])
+  })
+
   test('is nobody’s for a guest, whose wishes are refused with a word about signing in', async () => {
     const guest = openBrowser(shop.url)
     expect(await wishlistOf(guest)).toBeNull()

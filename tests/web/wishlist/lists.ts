@@ -6,6 +6,7 @@ export function wish(id: string, sku: string, change: Partial<WishFragment> = {}
     id,
     qty: 1,
     product: card(sku),
+    variant: null,
     options: [],
     selectedOptions: [],
     selectedCustomOptions: [],

@@ -5,7 +5,7 @@ import wishlist from '../../../schema/texts/fr/wishlist.ts'
 import { MessagesContext, useMessages } from '../../../web/i18n/messages-context.ts'
 import type { ReactNode } from 'react'
 import { accepted, cartOf, line } from '../cart/carts.ts'
-import { card } from '../catalog/products.ts'
+import { card, prices } from '../catalog/products.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
 import { answered, asCamille, asGuest, wish, wishing } from './lists.ts'
 
@@ -26,6 +26,25 @@ describe('the wishlist', () => {
     const [first, second] = await screen.findAllByRole('article')
     expect(first?.textContent).toMatch(/Produit COL.*Taille.*M/)
     expect(second?.textContent).toContain('Quantité\u00a0: 2')
+  })
+
+  test('shows the price and the stock of the chosen variant, and no button where that is sold out', async () => {
+    const chosen = (id: string, isInStock: boolean) => ({
+      ...wish(id, 'CRO', { variant: card('CRO-12', { prices: prices(84.9), stock: { isInStock } }) }),
+      selectedOptions: [{ option_id: '93', option_value: '13' }],
+    })
+    show(<WishlistScreen />, {
+      ...asCamille,
+      LoadWishlistQuery: () => ({ me: wishing([chosen('1', true), chosen('2', false)]) }),
+    })
+    const rows = await screen.findAllByRole('article')
+    for (const row of rows) {
+      expect(row.textContent).toContain('84,90')
+      expect(row.textContent).not.toContain('10,00')
+    }
+    const buttons = rows.map((row) => within(row).queryByRole('button', { name: /^Ajouter au panier/ }) !== null)
+    expect(buttons).toEqual([true, false])
+    expect(rows[1]?.textContent).toContain('En rupture de stock')
   })
 
   test('says that it loads, is empty, or cannot be read, and tries again', async () => {

@@ -8,7 +8,7 @@ import { useAddToCart } from '../cart/use-cart.ts'
 import { isQuickToAdd } from '../catalog/product-facts.ts'
 import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
 import { type DeviceWish, toggleDeviceWish, useDeviceWishes } from './device-wishes.ts'
-import { NoWishes, WishesSkeleton } from './Wishes.tsx'
+import { isForSale, NoWishes, WishesSkeleton } from './Wishes.tsx'
 import styles from './Wishes.module.css'
 import { DeviceWishes } from './wishlist.generated.ts'
 import { WishRow } from './WishRow.tsx'
@@ -92,12 +92,10 @@ function DeviceRow({ wish, product }: { wish: DeviceWish; product: ProductCardFr
   }
   const hasChoice = Boolean(item.options?.length || item.customOptions?.length || item.bundleOptions?.length)
   const needsChoice = product.stock.isInStock && !hasChoice && !isQuickToAdd(product)
+  const shown = { ...NOTHING_CHOSEN, id: item.sku, qty: item.qty, product, needsChoice }
   return (
-    <WishRow
-      wish={{ ...NOTHING_CHOSEN, id: item.sku, qty: item.qty, product, needsChoice }}
-      {...(toCart.errorMessage && { refusal: toCart.errorMessage })}
-    >
-      {!needsChoice && product.stock.isInStock && !product.isOrderedByContact && (
+    <WishRow wish={shown} {...(toCart.errorMessage && { refusal: toCart.errorMessage })}>
+      {isForSale(shown) && (
         <Button
           variant="secondary"
           size="small"
@@ -114,6 +112,7 @@ function DeviceRow({ wish, product }: { wish: DeviceWish; product: ProductCardFr
 }
 
 const NOTHING_CHOSEN = {
+  variant: null,
   options: [],
   selectedOptions: [],
   selectedCustomOptions: [],

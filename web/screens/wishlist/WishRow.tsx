@@ -25,11 +25,12 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
   const t = useTranslate()
   const { number } = useFormat()
   const { product, options, qty, needsChoice } = wish
+  const bought = wish.variant ?? product
   const isOpen = needsChoice && !refusal && !product.isOrderedByContact
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
-        <Image path={product.imageUrl} alt="" preset="small" sizes="7.5rem" />
+        <Image path={bought.imageUrl ?? product.imageUrl} alt="" preset="small" sizes="7.5rem" />
       </div>
       <div className={styles.about}>
         <h2 className={styles.name}>
@@ -39,8 +40,8 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
         </h2>
         <LineOptions options={options} />
         {qty !== 1 && <p className={styles.quantity}>{t('cart.quantity', { quantity: number(qty) })}</p>}
-        <PriceBlock {...listedPrice(product)} />
-        <StockLabel stock={product.stock} label={product.stockLabel} />
+        <PriceBlock {...listedPrice(bought)} />
+        <StockLabel stock={bought.stock} label={bought.stockLabel} />
       </div>
       {(children || isOpen) && (
         <div className={styles.actions}>

@@ -82,7 +82,7 @@ export function Wishes({ wishlist }: WishesProps) {
             {items.map((wish) => (
               <li key={wish.id}>
                 <WishRow wish={wish} refusal={refusals.get(wish.id)}>
-                  {!wish.product.isOrderedByContact && !wish.needsChoice && (
+                  {isForSale(wish) && (
                     <Button
                       variant="secondary"
                       size="small"
@@ -156,6 +156,15 @@ export function WishesSkeleton() {
       <Skeleton lines={6} />
     </div>
   )
+}
+
+/** Whether its own button puts it into the cart: the store would refuse what is sold out. */
+export function isForSale({
+  product,
+  variant,
+  needsChoice,
+}: Pick<WishFragment, 'product' | 'variant' | 'needsChoice'>): boolean {
+  return !needsChoice && !product.isOrderedByContact && (variant ?? product).stock.isInStock
 }
 
 /** Whether a product that needs a choice was put on the list without one, as the heart of a list does. */

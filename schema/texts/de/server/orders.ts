@@ -88,6 +88,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Der Versand konnte nicht gespeichert werden. Prüfen Sie die Adresse und versuchen Sie es noch einmal.',
   'checkout.emailMissing': 'Geben Sie Ihre E-Mail-Adresse an.',
   'checkout.signIn': 'Melden Sie sich an, um zu bestellen.',
+  'checkout.accountForFiles':
+    'Ihr Warenkorb enthält etwas zum Herunterladen: Melden Sie sich an oder legen Sie ein Konto an, um es zu bestellen.',
   // Payment
   'payment.purchaseOrderNumber': 'Geben Sie Ihre Auftragsnummer ein, höchstens 50 Zeichen.',
   'payment.walletUnavailable':

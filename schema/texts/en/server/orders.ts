@@ -82,6 +82,7 @@ export default {
   'checkout.deliveryNotSaved': 'The delivery could not be saved. Check the address, then try again.',
   'checkout.emailMissing': 'Enter your e-mail address.',
   'checkout.signIn': 'Sign in to order.',
+  'checkout.accountForFiles': 'Your cart has something to download: sign in or create an account to order it.',
   // Payment
   'payment.purchaseOrderNumber': 'Enter the number of your purchase order, at most 50 characters.',
   'payment.walletUnavailable': '{title} does not respond. Try again, or choose another payment method.',

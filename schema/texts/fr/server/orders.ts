@@ -84,6 +84,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.deliveryNotSaved': 'La livraison n’a pas pu être enregistrée. Vérifiez l’adresse, puis réessayez.',
   'checkout.emailMissing': 'Indiquez votre adresse e-mail.',
   'checkout.signIn': 'Connectez-vous pour passer commande.',
+  'checkout.accountForFiles':
+    'Votre panier contient un produit à télécharger : connectez-vous ou créez un compte pour le commander.',
   // Payment
   'payment.purchaseOrderNumber': 'Saisissez le numéro de votre bon de commande, 50 caractères au plus.',
   'payment.walletUnavailable': '{title} ne répond pas. Réessayez, ou choisissez un autre moyen de paiement.',
