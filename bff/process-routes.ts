@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { purgePlugin } from './cache/purge-plugin.ts'
 import { healthPlugin } from './ops/health.ts'
-import { maintenanceModePlugin } from './ops/maintenance-mode.ts'
+import { maintenanceModePlugin } from './ops/maintenance-mode-plugin.ts'
 import { metricsPlugin } from './ops/metrics-plugin.ts'
 
 /** Routes of the process. They are below the base path of each site, on every host. */

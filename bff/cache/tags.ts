@@ -31,7 +31,7 @@ export function joinTags(...lists: readonly (readonly string[])[]): string[] {
 export const ANY_BLOCK = 'cms_b:any'
 export const ANY_PAGE = 'cms_p:any'
 
-/** What changed with these tags: with a block what may contain it, with a page what had none, which the store does not say. */
+/** What changed with these tags: with a block what may contain it, with a page what had none, which the store does not announce. */
 export function announcedBy(tags: readonly string[]): string[] {
   const isNamed = (kind: string) => tags.some((tag) => tag.startsWith(`${kind}_`))
   return [...tags, ...(isNamed('cms_b') ? [ANY_BLOCK] : []), ...(isNamed('cms_p') ? [ANY_PAGE] : [])]

@@ -202,7 +202,7 @@ export const shopVariables = {
     min: 1,
     max: 2,
     purpose:
-      'Price with tax = price without tax × this. Where `PRICES_SHOW_TAX` is true, each product has the rate that the store tells',
+      'Price with tax = price without tax × this. Where `PRICES_SHOW_TAX` is true, each product has the rate that the store returns',
   }),
   TAX_DIVISOR: decimal({
     fallback: String(DEFAULT_TAX_DIVISOR),
@@ -243,28 +243,27 @@ export const shopVariables = {
     allowed:
       'METHOD:LEAST-MOST separated by commas, with :sat where the carrier delivers on Saturdays, such as colissimo_home:1-2:sat,dpd_pickup:2-3',
     purpose:
-      "Working days of the carrier from the day an order leaves to its arrival, by code of the store's delivery method (`carrier_method`). The first is the usual one, which product pages count with. Empty: no date is shown",
+      'Working days from the day an order leaves to its arrival, by delivery method. The first is the usual one, which product pages count with',
   }),
   ORDER_CUTOFF: text({
     fallback: '',
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
     allowed: 'a time of day, such as 12:00',
     purpose:
-      'Time in Paris until which an order leaves on the same working day, Monday to Friday. Empty: no date of arrival is shown',
+      'Time in Paris until which an order leaves on the same working day. Without it no date of arrival is shown',
   }),
   CLOSED_DAYS: list({
     fallback: '',
     pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     allowed: 'days separated by commas, such as 2026-12-24,2026-12-31',
-    purpose:
-      'Days on which nothing leaves or arrives, beside weekends and, where DEFAULT_COUNTRY is FR, the public holidays of France',
+    purpose: 'Days on which nothing leaves or arrives, beside weekends and, in France, public holidays',
   }),
   USUAL_DELIVERY: list({
     fallback: 'Standard',
     pattern: /^[^,]{1,60}$/,
     allowed: 'texts separated by commas',
     purpose:
-      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL by which goods leave and travel as usual. Goods with another text get no date of arrival, goods that travel another way no word on free delivery',
+      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL of goods that leave and travel as usual. Others get no date of arrival',
   }),
   RETURN_DAYS: integer({
     fallback: '0',
@@ -286,19 +285,19 @@ export const shopVariables = {
     allowed: 'identifiers of content pages separated by commas',
     purpose: 'Content pages in the sitemap, if they exist',
   }),
-  ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'the net weight in grams'),
-  ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'the net volume in millilitres'),
-  ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'the stock label'),
-  ATTRIBUTE_DELIVERY: attributeCode('livraison', 'the way in which a product travels'),
-  ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'the lowest price of the 30 days before a reduction'),
-  ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'the kind of feed'),
-  ATTRIBUTE_SPECIES: attributeCode('espece', 'the species the feed is for'),
-  ATTRIBUTE_COMPOSITION: attributeCode('composition', 'the composition of the feed'),
-  ATTRIBUTE_ANALYTICAL_CONSTITUENTS: attributeCode('constituants_analytiques', 'the analytical constituents'),
-  ATTRIBUTE_ADDITIVES: attributeCode('additifs', 'the additives'),
-  ATTRIBUTE_DIRECTIONS: attributeCode('mode_emploi', 'the directions for use'),
-  ATTRIBUTE_OPERATOR: attributeCode('exploitant', 'the feed business operator'),
-  ATTRIBUTE_WITHDRAWAL: attributeCode('exception_retractation', 'the reason why a product cannot be withdrawn from'),
+  ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'net weight in grams'),
+  ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'net volume in millilitres'),
+  ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'stock label'),
+  ATTRIBUTE_DELIVERY: attributeCode('livraison', 'way in which a product travels'),
+  ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'lowest price of the 30 days before a reduction'),
+  ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'kind of feed'),
+  ATTRIBUTE_SPECIES: attributeCode('espece', 'species the feed is for'),
+  ATTRIBUTE_COMPOSITION: attributeCode('composition', 'composition of the feed'),
+  ATTRIBUTE_ANALYTICAL_CONSTITUENTS: attributeCode('constituants_analytiques', 'analytical constituents'),
+  ATTRIBUTE_ADDITIVES: attributeCode('additifs', 'additives'),
+  ATTRIBUTE_DIRECTIONS: attributeCode('mode_emploi', 'directions for use'),
+  ATTRIBUTE_OPERATOR: attributeCode('exploitant', 'feed business operator'),
+  ATTRIBUTE_WITHDRAWAL: attributeCode('exception_retractation', 'reason why a product cannot be withdrawn from'),
   ATTRIBUTE_MAKER: attributeCode('fabricant', 'name and postal address of the manufacturer'),
   ATTRIBUTE_MAKER_CONTACT: attributeCode('fabricant_contact', 'mail address or site of the manufacturer'),
   ATTRIBUTE_EU_PERSON: attributeCode(
@@ -309,16 +308,15 @@ export const shopVariables = {
   ATTRIBUTE_WARNINGS: attributeCode('avertissements', 'warnings and safety information'),
   ATTRIBUTE_GUARANTEE: attributeCode(
     'garantie_commerciale',
-    "the years of the producer's commercial guarantee of durability",
+    "years of the producer's commercial guarantee of durability",
   ),
   ATTRIBUTE_SORTING: attributeCode('consigne_tri', 'how to sort product and packaging as waste'),
-  ATTRIBUTE_ENVIRONMENT: attributeCode('qualites_environnementales', 'the environmental qualities'),
+  ATTRIBUTE_ENVIRONMENT: attributeCode('qualites_environnementales', 'environmental qualities'),
   KEY_ATTRIBUTES: list({
     fallback: 'age_animal,besoin,proteine,bio,sans_cereales,matiere',
     pattern: /^[a-z]\w{0,59}$/,
     allowed: 'attribute codes separated by commas',
-    purpose:
-      'Attributes by which shoppers decide: a product page shows them below the button. They have to be visible on product pages',
+    purpose: 'Attributes that a product page shows below the button, if they are visible on product pages',
   }),
   TERMS_PAGE: contentPage('cgv', 'Content page with the terms of sale, which ends with guarantee and withdrawal'),
   LEGAL_PAGE: contentPage(

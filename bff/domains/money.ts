@@ -51,12 +51,12 @@ export function rounded(cents: number): Cents {
   return Math.round(Number(cents.toFixed(4)))
 }
 
-/** Null where the store does not tell the amount, which does not mean that there is nothing to pay. */
+/** Null where the store does not return the amount, which does not mean that there is nothing to pay. */
 export function knownCents(amount: number | null | undefined, currency: string): Cents | null {
   return amount == null ? null : toCents(amount, currency)
 }
 
-/** Both figures of a price; null where the store does not tell one of them. */
+/** Both figures of a price; null where the store does not return one of them. */
 export function knownPair(
   inclusive: number | null | undefined,
   exclusive: number | null | undefined,

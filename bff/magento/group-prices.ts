@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PurgeLog } from '../cache/purge-log.ts'
 
-/** Which customer groups have prices of their own. The store does not say, so the catalogue of each group is compared once with that of guests. */
+/** Which customer groups have prices of their own. The store does not return that, so the catalogue of each group is compared once with that of guests. */
 export type GroupPrices = {
   /**
    * Whether customers of a group may see other prices than guests; true until it is known, because reading with the token is always right. Starts a

@@ -33,8 +33,8 @@ export function configurationText(): string {
 const HEAD = `# Configuration
 
 Environment variables of the server, generated from \`bff/config\` by \`npm run generate\`. [Sites](../sites/README.md) override some of them. A wrong
-value stops the start with an error that names it. An empty value counts as not set. In front of a real store, set \`UPSTREAM_URL\`,
-\`SESSION_KEY\`, \`PUBLIC_URL\`, \`SHOP_NAME\` and \`TRUST_PROXY\` first.
+value stops the start with an error that names it. An empty value counts as not set, and many variables have no default. In front of a real store, set
+\`UPSTREAM_URL\`, \`SESSION_KEY\`, \`PUBLIC_URL\`, \`SHOP_NAME\` and \`TRUST_PROXY\` first.
 
 Words in the column «allowed»:
 
@@ -69,5 +69,5 @@ function line(cells: readonly string[]): string {
 
 function defaultText(fallback: string | null): string {
   if (fallback === null) return 'required'
-  return fallback === '' ? '–' : `\`${fallback}\``
+  return fallback && `\`${fallback}\``
 }

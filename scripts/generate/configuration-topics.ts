@@ -32,7 +32,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   },
   {
     title: 'Mail',
-    about: 'Mails wait in Redis or in DATA_DIR ([why](decisions/065-send-own-mails-through-a-durable-queue.md)).',
+    about: "The shop's own [mails](runbook.md#mails) wait in Redis or in DATA_DIR.",
     variables: /^(SMTP_URL|MAIL_FROM|MERCHANT_EMAIL)$/,
   },
   {
@@ -81,12 +81,12 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Prices and lists',
     about: 'How the store’s prices are read, and how lists are divided.',
-    variables: /^(PRICES_.*|TAX_.*|MAX_FILTER_PRICE|PAGE_SIZES|IGNORED_FACETS)$/,
+    variables: /^(PRICES_.*|TAX_.*|MAX_FILTER_PRICE|PAGE_SIZES|IGNORED_FACETS|KEY_ATTRIBUTES)$/,
   },
   {
     title: 'Attributes',
     about: 'Attributes of products in the store. Where it lacks one, the shop leaves out what it would show.',
-    variables: /^(ATTRIBUTE_.*|KEY_ATTRIBUTES)$/,
+    variables: /^ATTRIBUTE_/,
   },
   {
     title: 'Notices',

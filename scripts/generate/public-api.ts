@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   isInputObjectType,
   isEnumType,
@@ -34,7 +34,7 @@ export function publicApi(): Part[] {
     {
       title: 'Names to import',
       about:
-        'A name in small letters with a module stands for a topic: `ui.Button`.\n\n' +
+        'A name with a link stands for a topic, whose module lists its names: `ui.Button`.\n\n' +
         ENTRIES.map(namesText).join('\n').trimEnd(),
       lines: ENTRIES.flatMap(({ module, file }) => namesIn(file).map(({ name }) => `import ${name} from ${module}`)),
       isElsewhere: true,
@@ -118,10 +118,9 @@ type PublicName = { name: string; about: string; source: string | null }
 
 function namesText({ module, file }: (typeof ENTRIES)[number]): string {
   const rows = namesIn(file).map(({ name, about, source }) => {
-    const has = source ? ` Names: [${basename(source)}](../${source}).` : ''
-    return `| \`${name}\` | ${`${about}${has}`.replaceAll('|', '\\|')} |`
+    return `- ${source ? `[\`${name}\`](../${source})` : `\`${name}\``}: ${about}`
   })
-  return [`### \`${module}\``, '', '| name | what it is |', '| --- | --- |', ...rows, ''].join('\n')
+  return [`### \`${module}\``, '', ...rows, ''].join('\n')
 }
 
 /** What a module exports, with the docstring above each. Throws for one without. */

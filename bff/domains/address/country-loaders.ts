@@ -27,7 +27,7 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
   return mapCountries(countries ?? [], { ...rules, isTelephoneRequired }, locale, isoCodes)
 })
 
-/** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not say. */
+/** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not return it. */
 async function needsTelephone(upstream: Upstream): Promise<boolean> {
   if (!upstream.has('Query.attributesForm')) return true
   const { attributesForm } = await upstream.read(AddressFields, {}, SETTINGS_POLICY)

@@ -37,7 +37,7 @@ const MAX_TOKEN = 4096
 
 export const captchaService = defineService((context: RequestContext): CaptchaService => {
   const { upstream, guards } = context
-  /** The store's reCAPTCHA, by the forms it protects. Older stores do not say. */
+  /** The store's reCAPTCHA, by the forms it protects. Older stores do not return it. */
   const store = once(async () => {
     const { recaptchaV3Config: config } = await upstream.read(StoreRecaptcha, {}, POLICY)
     return config?.is_enabled

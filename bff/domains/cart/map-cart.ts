@@ -91,12 +91,12 @@ function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel[
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
 }
 
-/** What is to be paid; null where the store does not tell it, which is not free of charge. */
+/** What is to be paid; null where the store does not return it, which is not free of charge. */
 export function cartTotal({ prices }: Pick<StoreCart, 'prices'>): Cents | null {
   return knownCents(prices?.grand_total?.value, prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY)
 }
 
-/** The schema wants figures of every cart: what the store does not tell stands as nothing in a cart that cannot be ordered. */
+/** The schema wants figures of every cart: what the store does not return stands as nothing in a cart that cannot be ordered. */
 function mapTotals(
   prices: StoreCart['prices'],
   shipping: CartModel['totals']['shipping'],
@@ -276,7 +276,7 @@ function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): Pai
   return piece && withFixedTaxes(piece, fixedTaxes(prices?.fixed_product_taxes, currency))
 }
 
-/** Where the store does not tell what a line costs, the line says so and cannot be ordered. */
+/** Where the store does not return what a line costs, the line says so and cannot be ordered. */
 function shownPair(known: PairOfCents | null, currency: string): TaxedPrice {
   return pricePair(known?.inclusive ?? 0, known?.exclusive ?? 0, currency)
 }

@@ -17,7 +17,7 @@ type ShippingCost = { price_incl_tax: Amount; price_excl_tax: Amount }
 
 /**
  * What delivery costs. A store that enters and shows all prices without tax gives the net price as the one with tax, too, and adds the tax to the total
- * only: `isTaxed` tells whether it does. Null where it does not tell the price.
+ * only: `isTaxed` tells whether it does. Null where it does not return the price.
  */
 export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTaxed: boolean): TaxedPrice | null {
   const pair = knownPair(cost.price_incl_tax.value, cost.price_excl_tax.value, pricing.currency)

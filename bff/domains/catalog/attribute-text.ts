@@ -8,7 +8,7 @@ import { t } from '../../i18n/texts.ts'
 
 /** What tells how the raw value of an attribute reads. */
 export type AttributeFormat = {
-  /** Null where the store does not say. */
+  /** Null where the store does not return it. */
   input: AttributeFrontendInputEnum | null
   /** Of prices among the attributes, which the store never converts. */
   currency: string | null

@@ -35,7 +35,7 @@ export type PriceSettings = Omit<Pricing, 'currency'> & {
 export type EnteredPricing = PriceSettings & Pick<Pricing, 'currency'>
 
 /**
- * The prices of a product; null where the store does not tell what it costs. Where the choice decides (variants, bundles), final and regular price are those of the dearest
+ * The prices of a product; null where the store does not return them. Where the choice decides (variants, bundles), final and regular price are those of the dearest
  * choice and `minPrice` that of the cheapest, so that «à partir de» can be said whenever they differ.
  * `lowestBefore` is what the store says of the 30 days before a reduction.
  */

@@ -46,7 +46,7 @@ export type ProductModel = Omit<Product, LoadedLater> & {
   page: ProductPage | null
 }
 
-/** A variant in a list; `quantity`: grams or millilitres, null where the store does not say. */
+/** A variant in a list; `quantity`: grams or millilitres, null where the store does not return it. */
 export type PackModel = Pick<ProductModel, 'prices' | 'enteredReference'> & { quantity: number | null }
 
 export type Rating = { total: number; ratingAverage: number }

@@ -111,7 +111,7 @@ async function fillPayment(
   const method = checkout.paymentMethods.find(({ code }) => recordedAs(code) === last.code)
   if (!method) return { errorMessage: t('checkout.again.payment', { method: last.title }) }
   const [card, ...others] = checkout.savedCards.filter((saved) => saved.method === method.code)
-  // An order does not say which of several cards paid it.
+  // The store does not return which of several cards paid an order.
   if (others.length > 0 || !READY_KINDS.has(method.kind)) return {}
   return choosePayment({ code: method.code, savedCard: card?.id }, current, checkout, context)
 }

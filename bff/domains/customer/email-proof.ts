@@ -8,7 +8,7 @@ import { customerService } from './customer-service.ts'
 import { respond } from './sign-in.ts'
 
 /**
- * That a customer reads the mails of the account's address. The store does not say: anyone who is signed in may have changed the address to
+ * That a customer reads the mails of the account's address. The store does not return it: anyone who is signed in may have changed the address to
  * that of somebody else, and `confirmation_status` is about the account, not about this address. So the shop mails a code. The session
  * notes for which account and address it was entered.
  */

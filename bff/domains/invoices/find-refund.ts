@@ -55,7 +55,7 @@ export function commentsOf({ comments }: StoreCreditMemo): string[] {
   return (comments ?? []).flatMap((comment) => comment?.message.trim() || [])
 }
 
-/** Magento's GraphQL does not say which invoice a credit memo corrects: those that charge for its lines, else all of the order. */
+/** Magento's GraphQL does not return which invoice a credit memo corrects: those that charge for its lines, else all of the order. */
 export function correctedInvoices(memo: StoreCreditMemo, invoices: readonly StoreInvoice[]): readonly StoreInvoice[] {
   const refunded = new Set(orderLinesOf(memo))
   const charged = invoices.filter((invoice) => orderLinesOf(invoice).some((id) => refunded.has(id)))

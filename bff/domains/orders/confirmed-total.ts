@@ -28,7 +28,7 @@ export function hasOtherTotal({ total, storeTotal = total }: OrderRecord): boole
   return storeTotal !== total
 }
 
-/** Null where the store does not say: the order is placed, whatever it responds to this. */
+/** Null where the store does not return it: the order is placed, whatever it responds to this. */
 async function totalNow(order: OrderRecord, { upstream }: RequestContext): Promise<number | null> {
   try {
     return await orderTotal(order, upstream, TIMEOUT)

@@ -10,7 +10,7 @@ import {
 } from '../money.ts'
 import type { LinePricesFragment } from './magento/orders.generated.ts'
 
-/** What a piece of an ordered line cost, with tax; null where the store does not tell. */
+/** What a piece of an ordered line cost, with tax; null where the store does not return it. */
 export function orderedPiece(
   { prices, product_sale_price: shown }: LinePricesFragment,
   currency: string,
@@ -34,7 +34,7 @@ export function orderedRow(
   return row && withFixedTaxes(row, orderedFixedTaxes({ prices }, quantity, currency))
 }
 
-/** Of some pieces; empty where the store does not tell them. */
+/** Of some pieces; empty where the store does not return them. */
 export function orderedFixedTaxes(
   { prices }: Pick<LinePricesFragment, 'prices'>,
   quantity: number,

@@ -10,7 +10,7 @@ export type OrderModel = Omit<Order, 'items' | 'totals' | 'cancellationReasons' 
   totals: OrderTotals | null
   /** The store's own id; not used in addresses. */
   uid: string
-  /** As the store says since 2.4.8; null where it does not say. */
+  /** As the store returns it from 2.4.8 on; null before. */
   canBeCanceled: boolean | null
   /** What the store gave a guest who looked it up, to act with instead of an account; null for a customer's order. */
   guestToken: string | null

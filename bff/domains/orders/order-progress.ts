@@ -21,7 +21,7 @@ export async function orderProgress(order: OrderRecord, upstream: Upstream): Pro
   return found && progressOf(found)
 }
 
-/** What the store takes for the order, tax included; null where it does not say. */
+/** What the store takes for the order, tax included; null where it does not return it. */
 export async function orderTotal(order: OrderRecord, upstream: Upstream, timeout: number): Promise<Cents | null> {
   const value = (await readOrder(order, upstream, timeout))?.total?.grand_total.value
   return knownCents(value, order.currency)

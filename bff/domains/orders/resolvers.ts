@@ -113,7 +113,7 @@ async function cancellationReasons(order: OrderModel, context: RequestContext): 
   }))
 }
 
-/** Where the store does not say: nothing was shipped or cancelled, and not everything refunded. A bundle is never counted as cancelled itself. */
+/** Where the store does not return it: nothing was shipped or cancelled, and not everything refunded. A bundle is never counted as cancelled itself. */
 function isStanding({ canBeCanceled, items, shipments }: OrderModel): boolean {
   if (canBeCanceled !== null) return canBeCanceled
   return (

@@ -20,9 +20,9 @@ export type StoreModel = {
   noRoutePage: string
   /** Hosts whose addresses are the shop's own pages. */
   ownHosts: ReadonlySet<string>
-  /** The address of the store itself, with a slash at the end; empty where it does not say. */
+  /** The address of the store itself, with a slash at the end; empty where it does not return it. */
   baseUrl: string
-  /** What the addresses of the store view's pages begin with; empty where it does not say. */
+  /** What the addresses of the store view's pages begin with; empty where it does not return it. */
   linkUrl: string
   wishlist: boolean
   reviews: boolean

@@ -40,7 +40,7 @@ async function readCredit(page: number, upstream: Upstream): Promise<StoreCredit
   }
 }
 
-/** Null without a balance; without lines whose amounts the store does not say. */
+/** Null without a balance; without lines whose amounts the store does not return. */
 function mapCredit(
   { current_balance, balance_history: history }: StoreCredit,
   page: number,

@@ -24,7 +24,7 @@ export type OrderReturns = {
   returns: ReturnMerchandiseAuthorization[]
   /** Pieces in earlier returns that were not refused, by the id of the order's line. */
   requested: ReadonlyMap<string, number>
-  /** Ids of lines that the store would take back at all; null where it does not say. */
+  /** Ids of lines that the store would take back at all; null where it does not return them. */
   eligible: ReadonlySet<string> | null
 }
 

@@ -6,7 +6,7 @@ import { RichTextProducts, RichTextSlider, RichTextTabs } from '../../../web/scr
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { RichTextBox } from '../../../web/screens/content/RichTextBox.tsx'
 import { renderInShop } from './in-shop.tsx'
-import { productCard } from './product-card.ts'
+import { card } from '../catalog/products.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const show = (...childNodes: RichTextNode[]) => renderInShop(<RichText content={{ childNodes, data: [] }} isPage />)
@@ -243,7 +243,7 @@ describe('a slider in a text', () => {
 })
 
 test('products of a carousel are a list that scrolls, in the order of the widget', () => {
-  const products = ['Foin', 'Avoine'].map((name) => ({ ...productCard, sku: name, name }))
+  const products = ['Foin', 'Avoine'].map((name) => card(name, { name }))
   renderInShop(
     <RichText
       content={{

@@ -5,7 +5,7 @@ import type { RichTextFragment } from '../../../web/screens/content/rich-text.ge
 import { RichTextProducts } from '../../../web/screens/content/rich-text-parts.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
-import { productCard } from './product-card.ts'
+import { card } from '../catalog/products.ts'
 
 const richText = (childNodes: RichTextNode[], data: RichTextFragment['data'] = []): RichTextFragment => ({
   childNodes,
@@ -100,13 +100,13 @@ describe('rich text', () => {
           dataId: 'widget-1',
           title: 'Nos nouveautés',
           isCarousel: false,
-          products: [productCard],
+          products: [card('CRO-SAU-2', { name: 'Croquettes au saumon' })],
         },
         { __typename: 'WidgetInvalidData', dataId: 'widget-2' },
       ],
     )
     expect(screen.getByRole('heading', { level: 2, name: 'Nos nouveautés' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: productCard.name })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Croquettes au saumon' })).toBeTruthy()
     expect(container.querySelectorAll('section')).toHaveLength(1)
   })
 

@@ -50,7 +50,7 @@ function isWaiting({ isRefused }: DeviceWish): boolean {
   return !isRefused
 }
 
-/** The same product with the same version; what else was chosen the store does not tell in a form that can be compared. */
+/** The same product with the same version; what else was chosen the store does not return in a form that can be compared. */
 function isOnList({ item }: DeviceWish, { wishlist }: WishingFragment): boolean {
   return (wishlist?.items ?? []).some(
     ({ product, selectedOptions }) =>
