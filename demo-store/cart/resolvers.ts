@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
+import { isVirtual } from '../checkout/methods.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
@@ -75,6 +76,7 @@ const cartMutations: TypeResolvers = {
     const { lines, shippingMethod } = await loadCart(id, context)
     // Magento has taken them out by then.
     if (items.length > 1 && lines.length === 0 && shippingMethod) throw inputError(context.text('methodWithoutItems'))
+    if (items.length > 1 && isVirtual(lines) && shippingMethod) throw inputError(context.text('methodOfFiles'))
     return cartResponse(id, context)
   },
   removeItemFromCart: async (
@@ -209,6 +211,11 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
   }
   if (quantity !== null && quantity <= 0) {
     await db.query('delete from cart_item where id = $1', [id])
+    // Magento writes lines with custom options anew.
+    await db.query(
+      "update cart_item set id = nextval(pg_get_serial_sequence('cart_item', 'id')) where cart_id = $1 and request ? 'options'",
+      [cartId],
+    )
     return
   }
   const refuse = (reason: string) => inputError(`Could not update the product with SKU ${product.sku}: ${reason}`)

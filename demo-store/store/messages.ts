@@ -154,6 +154,10 @@ const texts = {
     'Impossible de définir le mode de livraison pour un panier vide. Ajoutez un article au panier et réessayez.',
     "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
   ],
+  methodOfFiles: [
+    "Le panier comprend uniquement les produits virtuels, donc une adresse de livraison n'est pas utilisée.",
+    'The Cart includes virtual product(s) only, so a shipping address is not used.',
+  ],
   couponTaken: [
     'Un code offre est déjà appliqué au panier. Veuillez le retirer pour en appliquer un autre',
     'A coupon is already applied to the cart. Please remove it to apply another',

@@ -43,12 +43,12 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** 0 removes the line. The store would take any quantity below zero for a removal too. */
+/** 0 removes the line, but not by `updateCartItems`: that gives lines with options of their own new ids. Below zero, the store would remove it, too. */
 function updateItem(itemId: string, qty: number, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
   const quantity = rounded(qty)
-  const wrongQuantity = quantity === 0 ? null : quantityFault([quantity])
-  const fault = isNumericId(itemId) ? wrongQuantity : t('cart.itemNotFound')
+  if (quantity === 0) return removeItem(itemId, context)
+  const fault = isNumericId(itemId) ? quantityFault([quantity]) : t('cart.itemNotFound')
   return cart.change(
     async (id) => {
       if (fault) return { cart: null, refused: [fault] }

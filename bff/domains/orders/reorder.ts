@@ -7,7 +7,7 @@ import { gainedLines, isLineOf, lostChoices, namedReasons } from '../cart/lost-c
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { toUid } from '../uid.ts'
-import { Reorder, SetQuantities } from './magento/reorder.generated.ts'
+import { Reorder, SetLineQuantity, TakeLineOut } from './magento/reorder.generated.ts'
 import { orderIds } from './order-ids.ts'
 import { orderLoaders } from './order-loaders.ts'
 import type { OrderItemModel } from './order-model.ts'
@@ -28,11 +28,14 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
     if (!number || !order) return refuse(t('orders.unknownOrder'), context)
     const wanted = order.items.filter(({ id }) => request.lines === null || request.lines.includes(id))
     const former = await cart.read()
-    const before = request.replaces ? [] : former.items
+    let before = former.items
     const changed = await cart.change(
       (cartId) =>
         context.upstream.inTurn(cartId, async () => {
-          if (request.replaces) await setQuantities(cartId, former.items, () => 0, context)
+          if (request.replaces) {
+            await setQuantities(cartId, former.items, () => 0, context)
+            before = []
+          }
           return addAgain(cartId, number, wanted.length < order.items.length ? { wanted, before } : null, context)
         }),
       { creates: true, withoutCart: null },
@@ -70,24 +73,31 @@ async function addAgain(
   return { cart: await cart.find(id), refused }
 }
 
-/** The last line by itself: Magento fails on a call that takes out several and leaves none, when a delivery is chosen. */
+/**
+ * One line after the other, and those that leave by `removeItemFromCart`: when `updateCartItems` takes a line out, Magento gives lines with options of
+ * their own new ids, and it fails where a delivery is chosen and what is left needs none.
+ */
 async function setQuantities(
   id: string,
   lines: readonly CartItemModel[],
   quantityOf: (line: CartItemModel) => number,
   { upstream }: RequestContext,
 ): Promise<void> {
-  const items = lines.map((line) => ({ cart_item_uid: toUid(line.item_id), quantity: quantityOf(line) }))
-  for (const some of [items.slice(0, -1), items.slice(-1)]) {
-    if (some.length > 0) await upstream.send(SetQuantities, { id, items: some }, { serialize: id })
+  for (const line of lines) {
+    const uid = toUid(line.item_id)
+    const quantity = quantityOf(line)
+    if (quantity > 0) await upstream.send(SetLineQuantity, { id, uid, quantity }, { serialize: id })
+    else await upstream.send(TakeLineOut, { id, uid }, { serialize: id })
   }
 }
 
-/** What was in the cart, as far as the store lets it be added again. */
+/** What is no longer in the cart of what was, as far as the store lets it be added again. */
 async function putBack({ items }: CartModel, context: RequestContext): Promise<CartModel> {
-  const choices = items.flatMap(({ choice }) => choice ?? [])
   const cart = cartService(context)
-  if (choices.length === 0) return cart.read()
+  const now = await cart.read()
+  const present = new Set(now.items.map((line) => line.item_id))
+  const choices = items.filter((line) => !present.has(line.item_id)).flatMap(({ choice }) => choice ?? [])
+  if (choices.length === 0) return now
   return (await addItems(choices, cart, productLoaders(context).page)).cart
 }
 

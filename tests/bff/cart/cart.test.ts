@@ -535,14 +535,15 @@ describe('changing the cart', () => {
   const session = () => createSession({ cartId: full.id })
 
   test('removes a line with a quantity of zero, and refuses one below', async () => {
-    const upstream = store({ cart: withPrices(full), updateCartItems: { cart: withPrices(full) } })
+    const upstream = store({ cart: withPrices(full), removeItemFromCart: { cart: withPrices(full) } })
     expect(await mutate(upstream, 'updateCartItem(item_id: "33", qty: -2)', session())).toMatchObject({
       success: false,
       errorMessage: 'La quantité doit être supérieure à zéro.',
     })
     expect(sent(upstream, 'UpdateItem')).toEqual([])
     await mutate(upstream, 'updateCartItem(item_id: "33", qty: 0)', session())
-    expect(sent(upstream, 'UpdateItem')[0]?.variables).toEqual({ id: full.id, uid: 'MzM=', quantity: 0 })
+    expect(sent(upstream, 'UpdateItem')).toEqual([])
+    expect(sent(upstream, 'RemoveItem')[0]?.variables).toEqual({ id: full.id, uid: 'MzM=' })
   })
 
   test('answers what the store refuses with the cart as it is', async () => {

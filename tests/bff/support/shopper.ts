@@ -75,6 +75,13 @@ export const HOME = {
   streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'],
 }
 
+export type Good = {
+  sku: string
+  qty: number
+  downloadLinks?: string[]
+  customOptions?: { option_id: string; option_value: string }[]
+}
+
 /** One browser at the shop: it keeps its cookies as browsers do. */
 export class Shopper {
   #jar: CookieJar
@@ -141,7 +148,7 @@ export class Shopper {
     return registerCustomer.errorMessage
   }
 
-  async add(...items: { sku: string; qty: number; downloadLinks?: string[] }[]): Promise<string | null> {
+  async add(...items: Good[]): Promise<string | null> {
     const { added } = await this.ask<{ added: { errorMessage: string | null } }>(
       'mutation ($items: [CartItemInput!]!) { added: addMultipleItemsToCart(items: $items) { errorMessage } }',
       { items },
@@ -180,10 +187,7 @@ export class Shopper {
   }
 
   /** As far as the review: with everything that is asked for. */
-  async ready(
-    items: { sku: string; qty: number; downloadLinks?: string[] }[],
-    code = 'banktransfer',
-  ): Promise<CheckoutState> {
+  async ready(items: Good[], code = 'banktransfer'): Promise<CheckoutState> {
     if (items.length > 0) await this.add(...items)
     await this.email()
     await this.addresses()
