@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import CheckoutLayout from '../../../web/screens/checkout/CheckoutLayout.tsx'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
@@ -31,7 +31,7 @@ describe('the layout of the checkout', () => {
   })
 
   test('shows in its footer the shop’s own words in their order, and what the law wants in reach', async () => {
-    renderInShop(<CheckoutLayout />, answers)
+    await act(async () => void renderInShop(<CheckoutLayout />, answers))
     const footer = screen.getByRole('contentinfo')
     await waitFor(() => expect(footer.textContent).toMatch(/Nos livraisons.*Vos coordonnées/))
     for (const name of ['Conditions générales de vente', 'Mentions légales', 'Données personnelles']) {
