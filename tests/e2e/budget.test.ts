@@ -36,7 +36,7 @@ const SCREENS: Record<string, Screen> = {
 
 const MAX_FONTS = 1
 /** Files of code that a page asks for at once. */
-const MAX_MODULES = 26
+const MAX_MODULES = 30
 
 const products = { plain: '', optional: '' }
 
