@@ -256,14 +256,15 @@ export const shopVariables = {
     fallback: '',
     pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     allowed: 'days separated by commas, such as 2026-12-24,2026-12-31',
-    purpose: 'Days on which nothing leaves or arrives, beside weekends and, in France, public holidays',
+    purpose:
+      'Days on which nothing leaves or arrives, beside weekends and, where DEFAULT_COUNTRY is FR, public holidays',
   }),
   USUAL_DELIVERY: list({
     fallback: 'Standard',
     pattern: /^[^,]{1,60}$/,
     allowed: 'texts separated by commas',
     purpose:
-      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL of goods that leave and travel as usual. Others get no date of arrival',
+      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL of goods that leave and travel as usual. Others get no date of arrival; those that travel another way, no word on free delivery',
   }),
   RETURN_DAYS: integer({
     fallback: '0',

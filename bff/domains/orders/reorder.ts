@@ -91,7 +91,7 @@ async function setQuantities(
   }
 }
 
-/** What is no longer in the cart of what was, as far as the store lets it be added again. */
+/** Adds again what was in the cart and has left it, as far as the store lets it. */
 async function putBack({ items }: CartModel, context: RequestContext): Promise<CartModel> {
   const cart = cartService(context)
   const now = await cart.read()

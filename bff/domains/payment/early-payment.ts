@@ -50,8 +50,9 @@ function offered(methods: readonly PaymentMethod[], context: RequestContext) {
 }
 
 /** Where an approval failed, the store keeps what stood for its address: a wallet would show that. */
-async function canStart({ cart, lacksParts }: CheckoutModel, context: RequestContext): Promise<boolean> {
-  return cart.canCheckout && cart.isShippable && !lacksParts && (await placeholderAddress(context)) !== null
+async function canStart(checkout: CheckoutModel, context: RequestContext): Promise<boolean> {
+  const { canCheckout, isShippable } = checkout.cart
+  return canCheckout && isShippable && !checkout.lacksParts && (await placeholderAddress(context)) !== null
 }
 
 /** Where a shopper goes who pressed the button in the cart: to the wallet's page, or back to the cart. */

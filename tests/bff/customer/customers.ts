@@ -4,6 +4,16 @@ export const PASSWORD = 'Musette-2026!'
 export const camille = { email: 'camille.durand@example.com', password: PASSWORD }
 export const noe = { email: 'noe.lambert@example.com', password: PASSWORD }
 
+/** A medal with what is engraved on it, and its metal. */
+export const MEDAL = {
+  sku: 'CHI-MEDAILLE',
+  qty: 1,
+  customOptions: [
+    { option_id: '1', option_value: 'REX' },
+    { option_id: '2', option_value: '2' },
+  ],
+}
+
 const ANSWER = `success errorMessage errors { field message } notes
   me { id email firstname hasExpired addresses { id } } cart { id items_qty items { sku qty } }`
 

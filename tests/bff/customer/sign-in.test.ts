@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, camille, cart, change, login, me, noe, PASSWORD } from './customers.ts'
+import { add, camille, cart, change, login, me, MEDAL, noe, PASSWORD } from './customers.ts'
 import { type Browser, openBrowser } from '../support/browser.ts'
 import { startRealShop } from '../support/real-shop.ts'
 import { useCustomerShop } from './customer-shop.ts'
@@ -79,16 +79,8 @@ describe('a guest’s cart', () => {
   })
 
   test('comes along line by line where the store fails to merge it, and what does not is named', async () => {
-    const medal = {
-      sku: 'CHI-MEDAILLE',
-      qty: 1,
-      customOptions: [
-        { option_id: '1', option_value: 'REX' },
-        { option_id: '2', option_value: '2' },
-      ],
-    }
     const addMedal = (browser: Browser) =>
-      browser.ask('mutation Add($item: CartItemInput!) { addItemToCart(item: $item) { success } }', { item: medal })
+      browser.ask('mutation Add($item: CartItemInput!) { addItemToCart(item: $item) { success } }', { item: MEDAL })
     const phone = at.newBrowser()
     await login(phone, noe)
     await addMedal(phone)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { add, camille, cart, login } from '../customer/customers.ts'
+import { add, camille, cart, login, MEDAL } from '../customer/customers.ts'
 import { openBrowser } from '../support/browser.ts'
 import { openOrderShop, type OrderShop } from './order-shop.ts'
 
@@ -124,14 +124,6 @@ describe('ordering again', () => {
   const again = async (number: string, change: object = {}, who = shop.camille) =>
     (await who.ask<{ reorder: Again }>(REORDER, { id: await shop.idOf(number), ...change })).reorder
   const BOWL = 'CHI-GAM-GRES'
-  const ENGRAVED = {
-    sku: 'CHI-MEDAILLE',
-    qty: 1,
-    customOptions: [
-      { option_id: '1', option_value: 'REX' },
-      { option_id: '2', option_value: '2' },
-    ],
-  }
   const FILE = { sku: 'SRV-GUIDE-BARF', qty: 1, downloadLinks: ['2'] }
 
   beforeEach(async () => {
@@ -180,7 +172,7 @@ describe('ordering again', () => {
   test('takes the place of a cart with a file and options of its own, for which a delivery is chosen', async () => {
     const who = shop.shopper()
     expect(await who.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
-    await who.add({ sku: BOWL, qty: 1 }, ENGRAVED, { sku: 'CHI-JOUET-CORDE', qty: 2 }, FILE)
+    await who.add({ sku: BOWL, qty: 1 }, MEDAL, { sku: 'CHI-JOUET-CORDE', qty: 2 }, FILE)
     await who.addresses()
     await who.delivery()
     expect((await cart(shop.camille)).items).toHaveLength(4)
