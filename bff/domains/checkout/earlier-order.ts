@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
+import type { Session } from '../../session/session.ts'
+import { opaqueId } from '../cart/map-cart.ts'
 import { giveBack } from '../orders/give-back.ts'
-import { lastOrder } from '../orders/last-order.ts'
+import { type LastOrder, lastOrder } from '../orders/last-order.ts'
 import type { SentOrder, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import { adapterOf } from '../payment/adapters.ts'
@@ -61,15 +63,23 @@ export async function ownOrder(cartId: string, context: RequestContext): Promise
   return known ?? (found?.kind === 'order' ? found.order : null)
 }
 
+/**
+ * What the session knows of the order of a cart that is gone (`id`: the opaque one). The store opens the cart of a failed payment again: once
+ * that cart is gone, another order took it.
+ */
+export function rememberedOrder(id: string, session: Session): LastOrder | null {
+  const last = lastOrder(session)
+  const hasFailed = last?.state === 'CANCELED' || last?.state === 'REFUSED'
+  return last && !hasFailed && opaqueId(last.cartId) === id ? last : null
+}
+
 /** What became of a cart that the store does not have any more. */
 export async function orderOfDeadCart(cartId: string, context: RequestContext): Promise<Outcome> {
   const orderPlacement = orderPlacementOf(context.shared)
-  const last = lastOrder(context.session)
-  const known = await (last?.cartId === cartId
-    ? orderPlacement.placed.find(cartId)
-    : orderPlacement.placed.findSoon(cartId))
+  const own = rememberedOrder(opaqueId(cartId), context.session)
+  const known = await (own ? orderPlacement.placed.find(cartId) : orderPlacement.placed.findSoon(cartId))
   if (known) return { order: known }
-  if (last?.cartId === cartId) return { order: last }
+  if (own) return { order: own }
   const sent = await orderPlacement.placed.sentOrder(cartId)
   if (sent) return recovered(sent, context)
   const found = await recoverOrder(cartId, null, context)

@@ -13,7 +13,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
-import { lastOrder, mapPlacedOrder } from '../orders/last-order.ts'
+import { mapPlacedOrder } from '../orders/last-order.ts'
 import type { OrderDraft, OrderedDelivery, OrderRecord, SentOrder } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
 import type { PayingCart } from '../payment/payment-adapter.ts'
@@ -24,7 +24,15 @@ import { knownMessage } from '../store-messages.ts'
 import { agreementsOf } from './agreements.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
-import { openedPage, orderOfDeadCart, type Outcome, ownOrder, recovered, waitingOrder } from './earlier-order.ts'
+import {
+  openedPage,
+  orderOfDeadCart,
+  type Outcome,
+  ownOrder,
+  recovered,
+  rememberedOrder,
+  waitingOrder,
+} from './earlier-order.ts'
 import { leaveWithOrder } from './leave-with-order.ts'
 import { changesBetween, changesSince, lineFaults } from './order-changes.ts'
 import { orderPlacementOf } from './order-placement.ts'
@@ -50,9 +58,8 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
   const orderPlacement = orderPlacementOf(context.shared)
   const { cartId } = session.data
   if (!cartId || opaqueId(cartId) !== input.cartId) {
-    const last = lastOrder(session)
-    const isKnown = last !== null && opaqueId(last.cartId) === input.cartId
-    if (isKnown) {
+    const last = rememberedOrder(input.cartId, session)
+    if (last) {
       const known = await orderPlacement.placed.find(last.cartId)
       const order = await orderService(context).learn(known ?? last)
       const isSure = known !== null || order.number !== ''

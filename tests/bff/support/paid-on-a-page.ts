@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentKind } from '../../../bff/graphql/shop-schema.generated.ts'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
+import { PASS } from './fault-proxy.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { comeBack, onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
@@ -80,10 +81,22 @@ export function paidOnAPage({
       expect(again.cart).toMatchObject({ items: [{ sku: GOODS.sku, qty: GOODS.qty }] })
       expect(again.cart.id === shown.cart.id).toBe(!closesCart)
       if (closesCart) await guest.ready([])
-      const second = await guest.order((await guest.payment('banktransfer')).checkout)
+      const review = (await guest.payment('banktransfer')).checkout
+      const before = guest.cookie
+      const second = await guest.order(review)
       expect(second).toMatchObject({ success: true, order: { state: 'ACCEPTED' } })
       expect(second.order?.number).not.toBe(order?.number)
       expect(await guest.placed()).toMatchObject({ number: second.order?.number })
+      if (closesCart) return
+      // The response was lost, together with the process and its memory, and the store does not say what became of the cart.
+      const { url, proxy } = await shop.behindFaults()
+      proxy.fault = ({ url: path }) =>
+        path?.startsWith('/rest/') ? { kind: 'answer', status: 502, body: 'Bad Gateway' } : PASS
+      const uninformed = new Shopper(url, before)
+      for (let press = 0; press < 2; press++) {
+        const { order: named, errorMessage } = await uninformed.order(review)
+        expect([named, errorMessage]).toEqual([null, expect.stringContaining('probablement déjà été passée')])
+      }
     })
 
     test('is known to be paid when the shopper closed the tab', async () => {
