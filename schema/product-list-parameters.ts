@@ -29,6 +29,9 @@ export type ListInput = {
 /** Those of every list; any other is an attribute filter. */
 export const FIXED_PARAMETERS: readonly string[] = ['page', 'pageLength', 'minPrice', 'maxPrice', 'sort']
 
+/** On the page of a product, the sku of the variant that it begins with. It filters no list. */
+export const VARIANT_PARAMETER = 'variant'
+
 /** Maximum values of one query string and of one filter. Each is read once, so even this many take milliseconds. */
 export const QUERY_ARRAY_LIMIT = 9999
 /** Limits against malicious query strings, far above what a list offers. */
@@ -129,7 +132,7 @@ function parseFilters(query: URLSearchParams): Map<string, string[]> {
   for (const [key, value] of query) {
     if (++seen > QUERY_ARRAY_LIMIT) break
     const name = parameterName(key)
-    if (FIXED_PARAMETERS.includes(name) || !isMeaningful(name, value)) continue
+    if (FIXED_PARAMETERS.includes(name) || name === VARIANT_PARAMETER || !isMeaningful(name, value)) continue
     const values = filters.get(name)
     if (values) values.add(value)
     else if (filters.size < MAX_FILTERS) filters.set(name, new Set([value]))

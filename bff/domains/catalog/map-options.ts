@@ -7,7 +7,7 @@ import type {
 import { samplePath } from '../downloads/store-links.ts'
 import { partInCents, taxedPrice } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
-import { type CatalogSettings, mapPart, type StorePart } from './map-product.ts'
+import { type CatalogSettings, mapVariant, type StorePart } from './map-product.ts'
 import { mapSwatch } from './map-swatch.ts'
 import { type NetQuantity, netQuantity } from './net-quantity.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
@@ -93,7 +93,7 @@ export function mapConfigurations(
   const withStock = <Part extends StorePart>(part: Part): Part =>
     stock.isInStock ? part : { ...part, stock_status: 'OUT_OF_STOCK' }
   return (variants ?? []).flatMap((variant) => {
-    const product = variant?.product && mapPart(withStock(variant.product), path, settings)
+    const product = variant?.product && mapVariant(withStock(variant.product), path, settings)
     return product ? [{ product, options: (variant.attributes ?? []).flatMap(mapSelected) }] : []
   })
 }

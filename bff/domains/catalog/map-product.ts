@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
+import { variantPath } from '../../../schema/variant-address.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductLabel, ProductPrices, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
@@ -117,7 +118,12 @@ function enteredReference(
   return (entered === undefined ? null : pricesAfter(entered)?.regularPrice) ?? null
 }
 
-/** A variant or a bundle's part: it has no page of its own, so its path is that of the product it belongs to. */
+/** A variant: `path` is that of the product that it varies, whose page it has. */
+export function mapVariant(variant: StorePart, path: string, shop: CatalogSettings): ProductModel | null {
+  return mapPart(variant, variantPath(path, variant.sku ?? ''), shop)
+}
+
+/** A bundle's part: it has no page of its own, so its path is that of the bundle. */
 export function mapPart(part: StorePart, path: string, shop: CatalogSettings): ProductModel | null {
   return mapBase(part, path, withOwnRate(shop, part))
 }

@@ -1,6 +1,7 @@
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { mapLinks } from '../cart/map-line-options.ts'
 import { DEFAULT_CURRENCY, price } from '../money.ts'
+import { variantPath } from '../../../schema/variant-address.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'
@@ -82,7 +83,7 @@ function mapItem(
     stored: item,
     sku: item.product_sku,
     name: item.product_name ?? item.product_sku,
-    path: item.product_url_key ? pathOf(item.product_url_key, productSuffix) : null,
+    path: itemPath(item, productSuffix),
     options: mapOrderOptions(item),
     qtyOrdered: quantity,
     qtyShipped: item.quantity_shipped ?? 0,
@@ -92,6 +93,12 @@ function mapItem(
     rowTotal: row === null ? null : price(row, currency),
     fixedTaxes: 'bundle_options' in item ? [] : orderedFixedTaxes(item, quantity, currency),
   }
+}
+
+function itemPath({ product_url_key: key, product_type: type, product_sku: sku }: OrderLineFragment, suffix: string) {
+  if (!key) return null
+  const path = pathOf(key, suffix)
+  return type === 'configurable' ? variantPath(path, sku) : path
 }
 
 export function mapOrderOptions(item: ChosenOptionsFragment & { bundle_options?: StoreBundle }): CartItemOption[] {

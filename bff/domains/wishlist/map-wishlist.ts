@@ -1,7 +1,7 @@
 import type { CartItemChoice, WishlistItem } from '../../graphql/shop-schema.generated.ts'
 import { lineChoice } from '../cart/line-choice.ts'
 import { mapLineOptions } from '../cart/map-line-options.ts'
-import { type CatalogSettings, mapPart, mapProduct } from '../catalog/map-product.ts'
+import { type CatalogSettings, mapProduct, mapVariant } from '../catalog/map-product.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { StoreWishesFragment } from './magento/wishlist.generated.ts'
 
@@ -25,7 +25,7 @@ export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[]
   if (!product) return []
   const line = { ...item, product: item.product }
   const chosen = 'configured_variant' in item ? item.configured_variant : null
-  const variant = chosen ? mapPart(chosen, product.path, settings) : null
+  const variant = chosen ? mapVariant(chosen, product.path, settings) : null
   return [
     {
       id: item.id,

@@ -53,7 +53,6 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
     'variants' in product && product.variants ? catalog.mapConfigurations(product.variants, model, catalogSettings) : []
   const pictures = [model.imageUrl, ...picturesOf(product, shop.mediaUrl)]
   const shared = {
-    link: new URL(home + model.path).href,
     description: cut(
       html.textOfHtml(product.short_description?.html || product.description?.html || ''),
       MAX_DESCRIPTION,
@@ -67,7 +66,8 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
     // Without a picture or a price neither of the two takes it.
     if (shown.length === 0 || item.price <= 0) return []
     const addresses = shown.map((path) => new URL(rules.resizedImageUrl(home, path, { preset: 'large' })).href)
-    return [{ ...shared, ...item, description: shared.description || item.title, pictures: addresses }]
+    const link = new URL(home + part.path).href
+    return [{ ...shared, ...item, link, description: shared.description || item.title, pictures: addresses }]
   })
 }
 

@@ -331,7 +331,7 @@ describe('choices of a product', () => {
           options: [{ option_id: '93', option_value: '13' }],
           product: {
             sku: 'CHN-COLLIER-ROUGE',
-            path: '/collier-nylon.html',
+            path: '/collier-nylon.html?variant=CHN-COLLIER-ROUGE',
             imageUrl: 'catalog/product/C/H/CHN-COLLIER-ROUGE_1.png',
             stock: { isInStock: true },
           },

@@ -69,3 +69,16 @@ test('a screen that reads a parameter of its own is another page with it', async
   expect(some).toContain('id="quand-suis-je-rembourse"')
   expect([all, some].map((html) => html?.includes('id="quand-ma-commande-part-elle"'))).toEqual([true, false])
 })
+
+test('a product is another page with each of its variants, and the usual one with a sku that is none of them', async () => {
+  const { urlKey, configurable } = seed.products.find(({ sku }) => sku === 'CHI-CRO-POULET')!
+  const skus = configurable?.children ?? []
+  const chosen = async (query: string) => {
+    const { text } = await shop.get(`/${urlKey}.html${query}`)
+    return /<input[^>]* checked="" value="(\d+)"/.exec(text)?.[1]
+  }
+  const each = await Promise.all(skus.map((sku) => chosen(`?utm_source=x&variant=${sku}`)))
+  expect(new Set(each).size).toBe(skus.length)
+  expect(each).toContain(await chosen(''))
+  expect(await chosen('?variant=nulle-part')).toBe(await chosen(''))
+})

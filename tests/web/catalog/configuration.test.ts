@@ -49,6 +49,11 @@ describe('a configurable product', () => {
     expect(initialSelection({ ...bag, options })).toEqual({ poids: '2 kg', goût: 'dinde' })
   })
 
+  test('begins with the variant that the address names, if there is such a one', () => {
+    expect(initialSelection(collar, 'V1')).toEqual({ couleur: 'rouge', taille: 'L' })
+    expect(initialSelection(collar, 'V9')).toEqual({})
+  })
+
   test('shows a picture as soon as all variants that are left share it', () => {
     expect(chosenImage(collar, {})).toBeNull()
     expect(chosenImage(collar, { couleur: 'rouge' })).toBe('rouge.jpg')

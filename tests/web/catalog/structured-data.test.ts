@@ -12,7 +12,7 @@ import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import { bundleOption, bundleValue, card, configurable, customOption, euros, fixed, page, prices } from './products.ts'
 
 const absolute = (path: string) => `https://shop.example${path}`
-const options = { absolute, image: null, description: null, brand: null, terms: null, country: 'FR' }
+const options = { absolute, image: null, description: null, brand: null, terms: null, country: 'FR', variant: null }
 
 /** As the page makes it. */
 function productData(product: ReturnType<typeof page>, changes: Partial<Parameters<typeof dataOf>[1]> = {}) {
@@ -65,6 +65,14 @@ describe('structured data', () => {
       offerCount: 2,
       priceSpecification: [{ price: 6, referenceQuantity: { unitCode: 'KGM' } }],
     })
+
+    const [variant] = variants.configurations
+    const named = dataOf(variants, {
+      ...options,
+      variant: variant!.product,
+      price: shownPrice(variants, initialChoice(variants, 'V0')),
+    })
+    expect(named).toMatchObject({ sku: 'V0', url: `${absolute(variants.path)}?variant=V0`, offers: { price: 12 } })
 
     const basket = bundleOption('panier', [bundleValue('osier', 40), bundleValue('jute', 80)])
     const bundle = page({ type: 'BUNDLE', prices: { ...prices(80, 80, 40), tierPrice: [] }, bundleOptions: [basket] })

@@ -7,13 +7,13 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { FixedTaxes, Price, UnitPrice } from '../../ui/Price.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
 import styles from './CartLine.module.css'
+import { LineName } from './LineName.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import { useQuantityBounds } from './quantity-bounds.ts'
 import { useRemoveCartItem, useUpdateCartItem } from './use-cart.ts'
@@ -58,13 +58,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
       </div>
       <div className={styles.about}>
         <h2 id={`${id}-name`} className={styles.name}>
-          {product.path ? (
-            <Link href={product.path} variant="plain">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <LineName line={line} />
         </h2>
         <LineOptions options={options} />
         <LinePrice line={line} />

@@ -31,6 +31,7 @@ import { CartLine, lineId } from './CartLine.tsx'
 import styles from './CartScreen.module.css'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupon } from './Coupon.tsx'
+import { linePath } from './line-path.ts'
 import { keepMiniCartClosed } from './mini-cart-state.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
@@ -317,7 +318,7 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
           {t('cart.undo')}
         </Button>
       ) : (
-        line.product.path && <Link href={line.product.path}>{t('cart.seeAgain')}</Link>
+        line.product.path && <Link href={linePath(line)}>{t('cart.seeAgain')}</Link>
       )}
       {restore.errorMessage && (
         <p role="alert" className={styles.error}>

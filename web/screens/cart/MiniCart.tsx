@@ -4,12 +4,13 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink, Link } from '../../ui/Link.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Price, UnitPrice } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FreeDelivery } from '../delivery/FreeDelivery.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
+import { LineName } from './LineName.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import { closeMiniCart, useMiniCart } from './mini-cart-state.ts'
 import styles from './MiniCart.module.css'
@@ -82,23 +83,15 @@ type MiniCartLineProps = {
   isNew: boolean
 }
 
-function MiniCartLine({
-  line: { name, imageUrl, product, qty, options, priceInfo, errors },
-  isNew,
-}: MiniCartLineProps) {
+function MiniCartLine({ line, isNew }: MiniCartLineProps) {
+  const { imageUrl, qty, options, priceInfo, errors } = line
   const t = useTranslate()
   const { number } = useFormat()
   return (
     <article className={isNew ? `${styles.line} ${styles.new}` : styles.line}>
       <Image path={imageUrl} alt="" preset="small" sizes="4.5rem" className={styles.picture} />
       <div className={styles.about}>
-        {product.path ? (
-          <Link href={product.path} variant="plain" className={styles.name} onClick={closeMiniCart}>
-            {name}
-          </Link>
-        ) : (
-          <span className={styles.name}>{name}</span>
-        )}
+        <LineName line={line} className={styles.name} onClick={closeMiniCart} />
         <LineOptions options={options} />
         <p className={styles.quantity}>
           <span>{t('cart.quantity', { quantity: number(qty) })}</span>

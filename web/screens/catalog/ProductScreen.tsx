@@ -1,5 +1,6 @@
 import { Suspense, useId, useMemo, useState } from 'react'
 import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
+import { VARIANT_PARAMETER } from '../../../schema/product-list-parameters.ts'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
 import { useAfterPaint } from '../../hydration.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -17,7 +18,7 @@ import { WishButton } from '../wishlist/WishButton.tsx'
 import { isDelivered } from './product-facts.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { choiceErrors } from './product/choice-errors.ts'
-import { chosenConfiguration, chosenImage } from './product/configuration.ts'
+import { chosenConfiguration, chosenImage, selectionOf } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
 import { isSoldOut, partsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, type ProductChoice, toCartItem } from './product/product-choice.ts'
@@ -28,6 +29,7 @@ import { MoreReviews } from './product/Reviews.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { shownPrice } from './product/shown-price.ts'
 import { useIsAbove } from './product/use-is-above.ts'
+import { useNamedVariant } from './product/use-named-variant.ts'
 import { factsOf } from './product/variant-facts.ts'
 import styles from './ProductScreen.module.css'
 
@@ -41,7 +43,7 @@ const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLate
 
 const BuyBar = lazy(() => import('./product/BuyBar.tsx'))
 
-/** Loads the parts that the product needs. */
+/** Loads the parts that the product needs. Its page knows which variant the address names. */
 export async function load(product: ProductPageFragment): Promise<LoadResult> {
   const hasVideo = product.gallery.some(({ video }) => video)
   const hasTiers = [product, ...product.configurations.map((one) => one.product)].some(
@@ -55,7 +57,7 @@ export async function load(product: ProductPageFragment): Promise<LoadResult> {
     ...(hasMoreReviews ? [MoreReviews] : []),
   ]
   await Promise.all(parts.map((part) => part.preload()))
-  return { status: 200 }
+  return { parameters: { names: product.configurations.length > 0 ? [VARIANT_PARAMETER] : [], areAll: true } }
 }
 
 /** The page of a product: pictures, price, options, feed label, reviews. The caller gives each product a `key`. */
@@ -64,8 +66,16 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const isPainted = useAfterPaint()
   const formId = useId()
   const addToCart = useAddToCart()
-  const [initial] = useState(() => initialChoice(product))
+  const { sku: named, name: nameVariant } = useNamedVariant()
+  const [initial] = useState(() => initialChoice(product, named))
   const [choice, setChoice] = useState(initial)
+  const [shownName, setShownName] = useState(named)
+  // Another variant of the same product was opened, for example from the cart.
+  if (named !== shownName) {
+    setShownName(named)
+    const options = selectionOf(product, named)
+    if (options) setChoice({ ...choice, options })
+  }
   const { name, shortDescription, reviewsLayer, isOrderedByContact } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
@@ -74,17 +84,21 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
   const isAbove = useIsAbove(formId, canBuy)
   // A page starts with the picture of the card that led to it.
-  const ownImage = choice.options === initial.options ? null : chosenImage(product, choice.options)
+  const ownImage = choice.options === initial.options && !named ? null : chosenImage(product, choice.options)
   const form = {
     product,
     choice,
     price,
     addToCart,
-    onChange: (change: Partial<ProductChoice>) => setChoice((current) => ({ ...current, ...change })),
+    onChange: (change: Partial<ProductChoice>) => {
+      setChoice((current) => ({ ...current, ...change }))
+      const chosen = change.options && chosenConfiguration(product, change.options)
+      if (chosen) nameVariant(chosen.product.sku)
+    },
   }
   return (
     <Container>
-      <ProductHead product={product} isPainted={isPainted} />
+      <ProductHead product={product} named={named} isPainted={isPainted} />
       <Breadcrumb items={breadcrumbTrail(product)} />
       <ProductLayout
         product={product}
@@ -140,11 +154,20 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   )
 }
 
+type ProductHeadProps = {
+  product: ProductPageFragment
+  /** Sku of the variant that the address names. */
+  named: string | null
+  isPainted: boolean
+}
+
 /** Meta data of a product for search engines and shared links. */
-function ProductHead({ product, isPainted }: { product: ProductPageFragment; isPainted: boolean }) {
+function ProductHead({ product, named, isPainted }: ProductHeadProps) {
   const t = useTranslate()
   const absolute = useAbsoluteUrl()
-  const { name, path, seo, imageUrl } = product
+  const { name, path, seo } = product
+  const variant = product.configurations.find(({ product: { sku } }) => sku === named)?.product ?? null
+  const imageUrl = variant?.imageUrl ?? product.imageUrl
   const title = seo.title ?? name
   const usual = isDelivered(product) ? 'catalog.product.description' : 'catalog.product.descriptionUndelivered'
   const description = seo.description ?? t(usual, { name })
@@ -152,7 +175,7 @@ function ProductHead({ product, isPainted }: { product: ProductPageFragment; isP
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={path} kind="product" image={image} />
-      {isPainted && <ProductData product={product} description={description} image={image || null} />}
+      {isPainted && <ProductData product={product} variant={variant} description={description} image={image || null} />}
     </>
   )
 }

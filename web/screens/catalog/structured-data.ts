@@ -14,9 +14,11 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { AbsoluteUrl, Shop } from '../../site/shop-context.ts'
+import { variantPath } from '../../../schema/variant-address.ts'
 import { amountOf, isDelivered, isOnPromotion } from './product-facts.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ShownPrice } from './product/shown-price.ts'
+import type { Configuration } from './product/configuration.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
 const CONTEXT = 'https://schema.org'
@@ -61,6 +63,8 @@ type ProductOptions = {
   image: string | null
   description: string | null
   brand: string | null
+  /** The one that is on offer; null for all of them. */
+  variant: Pick<Configuration['product'], 'sku' | 'stock'> | null
   price: ShownPrice
   /** What the site says of delivery and returns, and the country that it sells in. */
   terms: Shop['terms']
@@ -68,18 +72,20 @@ type ProductOptions = {
 }
 
 export function productData(product: ProductPageFragment, options: ProductOptions): WithContext<Product> {
-  const { sku, name, path, reviewsLayer } = product
-  const { absolute, image, description, brand, price, terms } = options
+  const { name, path, reviewsLayer } = product
+  const { absolute, image, description, brand, variant, price, terms } = options
+  const { sku, stock } = variant ?? product
+  const url = absolute(variant ? variantPath(path, sku) : path)
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     sku,
     name,
-    url: absolute(path),
+    url,
     ...(image && { image }),
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    offers: { ...offer(product, price), url: absolute(path), ...(terms && offerTerms(product, options, terms)) },
+    offers: { ...offer(product, stock, price), url, ...(terms && offerTerms(product, options, terms)) },
     // Search engines reject a rating without reviews, and one of 0.
     ...(reviewsLayer.total > 0 &&
       reviewsLayer.ratingAverage > 0 && {
@@ -97,7 +103,11 @@ export function productData(product: ProductPageFragment, options: ProductOption
 type AnyOffer = Exclude<AggregateOffer | Offer, string>
 
 /** The price that the page shows before anything is chosen. */
-function offer({ stock, configurations }: ProductPageFragment, { prices, from }: ShownPrice): AnyOffer {
+function offer(
+  { configurations }: ProductPageFragment,
+  stock: Pick<ProductPageFragment['stock'], 'isInStock'>,
+  { prices, from }: ShownPrice,
+): AnyOffer {
   const [low, high] = [amountOf(prices.minPrice), amountOf(prices.finalPrice)]
   const specifications = priceSpecifications(prices, from)
   const price = from

@@ -34,7 +34,7 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
       </div>
       <div className={styles.about}>
         <h2 className={styles.name}>
-          <Link href={product.path} variant="plain">
+          <Link href={bought.path} variant="plain">
             {product.name}
           </Link>
         </h2>
@@ -47,7 +47,7 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
         <div className={styles.actions}>
           {isOpen && (
             <ButtonLink
-              href={product.path}
+              href={bought.path}
               variant="secondary"
               size="small"
               aria-label={t('wishlist.chooseNamed', { name: product.name })}
@@ -66,7 +66,7 @@ export function WishRow({ wish, refusal, children }: WishRowProps) {
       {refusal && !product.isOrderedByContact && (
         <Alert kind="error" className={styles.refusal}>
           <p>{refusal}</p>
-          <Link href={product.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
+          <Link href={bought.path}>{t('wishlist.chooseNamed', { name: product.name })}</Link>
         </Alert>
       )}
     </article>

@@ -46,6 +46,17 @@ const services = new Set(
 )
 const isService = (id: string | undefined) => services.has(id ?? '')
 
+type ProductData = { sku: string; offers: { price?: number; lowPrice?: number; availability: string } }
+
+/** What the page of a link says of its product for search engines. */
+async function dataAt(link = ''): Promise<ProductData> {
+  const { text } = await shop.get(link.slice(HOME.length))
+  const told = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Partial<ProductData>,
+  )
+  return told.find((one) => one.offers) as ProductData
+}
+
 /** Rows of RFC 4180. */
 function rowsOf(csv: string): string[][] {
   return csv
@@ -71,7 +82,7 @@ describe('GET /feeds/google.xml', () => {
       const link = item.get('link') ?? ''
       const page = await shop.get(link.slice(HOME.length))
       expect([link, page.status]).toEqual([link, 200])
-      expect(page.text).toContain(`<link rel="canonical" href="${link}"/>`)
+      expect(page.text).toContain(`<link rel="canonical" href="${link.split('?')[0]}"/>`)
       const picture = (item.get('image_link') ?? '').replaceAll('&amp;', '&')
       const path = new URL(picture).pathname.replace('/resized-images/', '')
       expect(page.text.includes(path), picture).toBe(true)
@@ -123,14 +134,22 @@ describe('GET /feeds/google.xml', () => {
   ])('has the least price that can be ordered, as the data of the page: with %s', async (_, sku, extra) => {
     const item = itemsIn((await shop.get('/feeds/google.xml')).text).find((one) => one.get('id') === sku)
     const price = Number.parseFloat(item?.get('sale_price') ?? item?.get('price') ?? '')
-    const { text } = await shop.get((item?.get('link') ?? '').slice(HOME.length))
-    const told = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as { offers?: { price?: number; lowPrice?: number } },
-    )
-    const offers = told.find((one) => one.offers)?.offers
-    expect(offers?.lowPrice ?? offers?.price).toBe(price)
+    const { offers } = await dataAt(item?.get('link'))
+    expect(offers.lowPrice ?? offers.price).toBe(price)
     const { cents, specialCents } = seed.products.find((one) => one.sku === sku)!
     expect(price).toBe(((specialCents ?? cents) + extra) / 100)
+  })
+
+  test('leads to the variant, which the page shows and offers at the same price', async () => {
+    const items = itemsIn((await shop.get('/feeds/google.xml')).text).filter((one) => one.has('item_group_id'))
+    const group = items.filter((one) => one.get('item_group_id') === 'CHI-CRO-POULET')
+    expect(group.length).toBeGreaterThan(1)
+    for (const item of group) {
+      const { sku, offers } = await dataAt(item.get('link'))
+      expect(sku).toBe(item.get('id'))
+      expect(offers.price).toBe(Number.parseFloat(item.get('sale_price') ?? item.get('price') ?? ''))
+      expect(offers.availability.endsWith('/InStock')).toBe(item.get('availability') === 'in_stock')
+    }
   })
 
   test('has each variant as an item in the group of its product', async () => {

@@ -3,12 +3,14 @@ import { BreadcrumbData, JsonLd } from '../BreadcrumbData.tsx'
 import { breadcrumbTrail } from '../../../ui/Breadcrumb.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { productData } from '../structured-data.ts'
-import { onlyValues } from './configuration.ts'
+import { type Configuration, onlyValues, selectionOf } from './configuration.ts'
 import { initialChoice } from './product-choice.ts'
 import { shownPrice } from './shown-price.ts'
 
 type ProductDataProps = {
   product: ProductPageFragment
+  /** The one that the address names. */
+  variant: Configuration['product'] | null
   description: string
   /** Absolute address of the main picture. */
   image: string | null
@@ -18,15 +20,16 @@ type ProductDataProps = {
 const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 
 /** The product as schema.org data. */
-export function ProductData({ product, description, image }: ProductDataProps) {
+export function ProductData({ product, variant, description, image }: ProductDataProps) {
   const absolute = useAbsoluteUrl()
   const { terms, defaultCountryId: country } = useShop()
   const brand = () => product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
-  // All packs are on offer, whichever the page has chosen.
-  const price = () => shownPrice(product, { ...initialChoice(product), options: onlyValues(product) })
+  // All packs are on offer, whichever the page has chosen, unless the address names one.
+  const options = () => (variant && selectionOf(product, variant.sku)) ?? onlyValues(product)
+  const price = () => shownPrice(product, { ...initialChoice(product), options: options() })
   const data =
     import.meta.env.SSR &&
-    productData(product, { absolute, image, description, brand: brand(), price: price(), terms, country })
+    productData(product, { absolute, image, description, brand: brand(), variant, price: price(), terms, country })
   return (
     <>
       <BreadcrumbData items={breadcrumbTrail(product)} />

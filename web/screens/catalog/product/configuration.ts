@@ -57,10 +57,18 @@ export function onlyValues(product: Configurable): Selection {
   return withOnlyValues(product, {})
 }
 
-/** Chosen from the start: what is no choice, and the pack that is the best buy. */
-export function initialSelection(product: Configurable): Selection {
+/** Chosen from the start: the variant that the address names, or what is no choice and the pack that is the best buy. */
+export function initialSelection(product: Configurable, sku: string | null = null): Selection {
+  const named = selectionOf(product, sku)
+  if (named) return named
   const packs = product.options.flatMap(({ id, bestPack }) => (bestPack ? [[id, bestPack] as const] : []))
   return { ...onlyValues(product), ...Object.fromEntries(packs) }
+}
+
+/** What has to be chosen for a variant. */
+export function selectionOf({ configurations }: Configurable, sku: string | null): Selection | undefined {
+  const named = configurations.find(({ product }) => product.sku === sku)
+  return named && Object.fromEntries(named.options.map((option) => [option.option_id, option.option_value]))
 }
 
 /** The picture that all remaining variants share; null while they differ or nothing is chosen. */

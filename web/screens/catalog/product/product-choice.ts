@@ -29,11 +29,14 @@ export type ProductChoice = {
   readonly links: readonly string[]
 }
 
-/** The initial options: defaults of the store, values without an alternative, and the pack with the best price per unit. */
-export function initialChoice(product: ProductChoicesFragment): ProductChoice {
+/**
+ * The initial options: defaults of the store, values without an alternative, and the pack with the best price per unit, unless the address names
+ * a variant (`sku`).
+ */
+export function initialChoice(product: ProductChoicesFragment, sku: string | null = null): ProductChoice {
   return {
     quantity: 1,
-    options: initialSelection(product),
+    options: initialSelection(product, sku),
     customOptions: {},
     bundle: initialBundle(product.bundleOptions),
     grouped: Object.fromEntries(
