@@ -46,7 +46,7 @@ export const choiceResolvers: TypeResolvers = {
               uid: bundleSelectionUid(part.id, choice.selection.id, choice.selection.qty),
               label: choice.selection.product.name,
               quantity: choice.qty,
-              price: amount(partPrice(choice, product.bundle?.dynamic ?? false, quantity)),
+              price: amount(partPrice(choice, { product, quantity })),
             })),
           }
         : []

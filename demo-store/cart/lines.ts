@@ -1,4 +1,4 @@
-import { extraCents, unitPrice } from '../catalog/prices.ts'
+import { extraCents, reducedByTier, unitPrice } from '../catalog/prices.ts'
 import type { Context } from '../context.ts'
 import type { BundleChoice, CartLine, OptionChoice } from './load.ts'
 
@@ -41,19 +41,22 @@ function skuOf({ option, values }: OptionChoice): string {
     .join('-')
 }
 
+type Bundled = Pick<CartLine, 'product' | 'quantity'>
+
 /** Cents including tax of one unit of a chosen part. */
-export function partPrice({ selection, qty }: BundleChoice, dynamic: boolean, bundles: number): number {
-  return dynamic ? unitPrice(selection.product, qty * bundles) : selection.cents
+export function partPrice({ selection, qty }: BundleChoice, { product: { bundle }, quantity }: Bundled): number {
+  const cents = bundle?.dynamic ? unitPrice(selection.product, qty * quantity) : selection.cents
+  return reducedByTier(bundle, quantity, cents)
 }
 
 /** Cents including tax of the rows a line is taxed as: parts of a dynamic bundle are taxed one by one. */
 export function taxedRows(line: CartLine): number[] {
   const { product, quantity } = line
   if (product.bundle?.dynamic) {
-    return line.bundle.map((choice) => Math.round(partPrice(choice, true, quantity) * choice.qty * quantity))
+    return line.bundle.map((choice) => Math.round(partPrice(choice, line) * choice.qty * quantity))
   }
-  const base = unitPrice(line.variant ?? product, quantity)
-  const parts = line.bundle.reduce((sum, choice) => sum + partPrice(choice, false, quantity) * choice.qty, 0)
+  const base = reducedByTier(product.bundle, quantity, unitPrice(line.variant ?? product, quantity))
+  const parts = line.bundle.reduce((sum, choice) => sum + partPrice(choice, line) * choice.qty, 0)
   const links = (product.links?.separately ? product.links.items : [])
     .filter(({ id }) => line.links.includes(id))
     .reduce((sum, { cents }) => sum + cents, 0)

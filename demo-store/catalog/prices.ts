@@ -22,6 +22,12 @@ export function unitPrice(product: Product, quantity: number): number {
   )
 }
 
+/** Any price in a bundle, by the best of its tiers. */
+export function reducedByTier(bundle: Product['bundle'], bundles: number, cents: number): number {
+  const percents = (bundle?.tiers ?? []).filter(({ qty }) => qty <= bundles).map(({ percent }) => percent)
+  return Math.round(cents * (1 - Math.max(0, ...percents) / 100))
+}
+
 /** A surcharge in cents on a base price. */
 export function extraCents(extra: ExtraCost, baseCents: number): number {
   return extra.type === 'FIXED' ? extra.cents : Math.round((baseCents * extra.rate) / 100)

@@ -80,10 +80,19 @@ const common: TypeResolvers = {
   price_tiers: (product: Product, _: unknown, context: Context) => {
     // Up to 2.4.7 the figure is the unit price times the quantity.
     const whole = reaches(context.level, '2.4.7') && !reaches(context.level, '2.4.8')
-    return product.tiers.map(({ qty, cents }) => ({
+    const tier = (qty: number, cents: number, percent: number) => ({
       quantity: qty,
       final_price: enteredPrice(whole ? cents * qty : cents, context),
-    }))
+      discount: { percent_off: percent },
+    })
+    const off = (cents: number) => Math.round((1 - cents / product.cents) * 10_000) / 100
+    return [
+      ...product.tiers.map(({ qty, cents }) => tier(qty, cents, off(cents))),
+      // Of the own price of a bundle alone, which a dynamic one lacks.
+      ...(product.bundle?.tiers ?? []).map(({ qty, percent }) =>
+        tier(qty, Math.round(product.cents * (1 - percent / 100)), percent),
+      ),
+    ]
   },
   // The module is on with its defaults. Prices of the demo store did not change before they were reduced.
   price_history: ({ cents }: Product, _: unknown, context: Context) => {

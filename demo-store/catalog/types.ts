@@ -78,6 +78,8 @@ export type Review = {
 
 /** A unit price from a quantity on. */
 export type Tier = { qty: number; cents: number }
+/** Of a bundle. */
+export type PercentTier = { qty: number; percent: number }
 
 /** A product as the read model holds it, with its parts resolved. Money is cents including tax. */
 export type Product = {
@@ -115,7 +117,7 @@ export type Product = {
   /** Configurable products that this one is a variant of. */
   parents: Product[]
   grouped: { product: Product; qty: number }[]
-  bundle: { dynamic: boolean; items: BundleItem[] } | null
+  bundle: { dynamic: boolean; tiers: PercentTier[]; items: BundleItem[] } | null
   options: CustomOption[]
   links: { title: string; separately: boolean; items: DownloadableLink[]; samples: DownloadableSample[] } | null
   related: Product[]

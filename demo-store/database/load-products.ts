@@ -125,7 +125,7 @@ function resolveLinks(data: StoredProduct, product: Product, bySku: Map<string, 
         named([sku]).map((part) => ({ ...selection, product: part, cents, position: index + 1 })),
       ),
     }))
-  product.bundle = { dynamic: data.bundle.priceType === 'dynamic', items }
+  product.bundle = { dynamic: data.bundle.priceType === 'dynamic', tiers: data.bundle.tiers ?? [], items }
 }
 
 /** In the order of the attributes' ids. Option ids as texts. */

@@ -175,7 +175,7 @@ function bundleOf({ product, bundle, quantity }: LineView): Snapshot['bundle'] {
         name: choice.selection.product.name,
         sku: choice.selection.product.sku,
         quantity: choice.qty,
-        cents: partPrice(choice, product.bundle?.dynamic ?? false, quantity),
+        cents: partPrice(choice, { product, quantity }),
       })),
     }
   })

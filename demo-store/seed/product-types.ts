@@ -107,7 +107,7 @@ export type ProductSeed = {
   attributes: Record<AttributeCode, number | number[] | string>
   /** Configurable: which attributes vary, and the child skus. */
   configurable?: { attributeCodes: AttributeCode[]; children: string[] }
-  bundle?: { priceType: 'fixed' | 'dynamic'; items: BundleItemSeed[] }
+  bundle?: { priceType: 'fixed' | 'dynamic'; tiers?: { qty: number; percent: number }[]; items: BundleItemSeed[] }
   grouped?: { sku: string; qty: number }[]
   customOptions?: CustomOptionSeed[]
   downloadable?: DownloadableSeed

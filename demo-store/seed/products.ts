@@ -61,7 +61,15 @@ const productSchema = Type.Object(
     sale: Type.Optional(saleSchema),
     customOptions: Type.Optional(Type.Array(customOptionSchema)),
     bundle: Type.Optional(
-      Type.Object({ priceType: Type.Enum(['fixed', 'dynamic']), items: Type.Array(bundleItemSchema) }, strict),
+      Type.Object(
+        {
+          priceType: Type.Enum(['fixed', 'dynamic']),
+          /** Percent less from a quantity on. */
+          tiers: Type.Optional(Type.Array(Type.Object({ qty: count, percent: Type.Number({ minimum: 0 }) }, strict))),
+          items: Type.Array(bundleItemSchema),
+        },
+        strict,
+      ),
     ),
     grouped: Type.Optional(Type.Array(Type.Object({ sku: text, qty: Type.Integer() }, strict))),
     downloadable: Type.Optional(downloadableSchema),

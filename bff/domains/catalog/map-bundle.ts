@@ -1,4 +1,10 @@
-import type { BundleOptionType, FixedTax, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
+import type {
+  BundleOptionType,
+  BundleOptionValue,
+  FixedTax,
+  TaxedPrice,
+  TierPrice,
+} from '../../graphql/shop-schema.generated.ts'
 import {
   type Cents,
   DEFAULT_CURRENCY,
@@ -8,16 +14,18 @@ import {
   partInCents,
   pricePair,
   taxedCents,
+  toCents,
   withFixedTaxes,
 } from '../money.ts'
 import { uidParts } from '../uid.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 import { byPosition } from './map-options.ts'
-import { enteredCents, type EnteredPricing, taxAfterSum, withOwnRate } from './map-prices.ts'
+import { enteredCents, type EnteredPricing, falling, taxAfterSum, unitTiers, withOwnRate } from './map-prices.ts'
 import { type CatalogSettings, mapPart, type StorePart, type StoreProduct } from './map-product.ts'
 import type { BundleModel, BundleOptionModel } from './product-model.ts'
 
-type StoreBundle = Omit<StoreProduct, 'bundle_items'> & Extract<ProductPageFragment, { bundle_items: unknown }>
+type StoreBundle = Omit<StoreProduct, 'bundle_items' | 'price_tiers'> &
+  Extract<ProductPageFragment, { bundle_items: unknown }>
 type StoreOption = NonNullable<NonNullable<StoreBundle['bundle_items']>[number]>
 type StoreChoice = NonNullable<NonNullable<StoreOption['options']>[number]>
 type Part = StoreOption & { choices: StoreChoice[] }
@@ -67,13 +75,23 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
     ? shareOf(finalCents, sumOf(together, costOfProduct), piecesOf(together))
     : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents, 1)
   const cost: CostOf = (choice) => Math.round(regularCost(choice) * share)
-  const ownCents = bundle.dynamic_price ? 0 : finalCents - sumOf(cheapest(parts.filter(isRequired), cost), cost)
+  const ownWithout = (total: Cents, partCost: CostOf) =>
+    bundle.dynamic_price ? 0 : total - sumOf(cheapest(parts.filter(isRequired), partCost), partCost)
+  const ownCents = ownWithout(finalCents, cost)
+  const pricesOf = (choice: StoreChoice) => ({
+    prices: priceOfCost(cost(choice), taxesIn(choice)),
+    tierPrice: bundle.dynamic_price ? partTiers(choice, cost(choice), share, taxesIn(choice)) : [],
+  })
   return {
     bundlePrice: priceOfCost(ownCents, own),
+    bundleTiers: tierShares(bundle, share).map(({ qty, left }) => ({
+      ...{ qty, rate: left / share },
+      bundlePrice: priceOfCost(Math.min(ownCents, Math.round(ownWithout(regularCents, regularCost) * left)), own),
+    })),
     bundleOptions: parts.flatMap(({ uid, title, required, type, choices }) => {
       const id = uidParts(uid)?.at(-1)
       if (!id) return []
-      const values = choices.flatMap((choice) => mapChoice(choice, cost(choice), taxesIn(choice), path, settings))
+      const values = choices.flatMap((choice) => mapChoice(choice, pricesOf(choice), taxesIn(choice), path, settings))
       const label = title ?? ''
       return [{ id, label, required: required ?? false, type: bundleTypes[type ?? ''] ?? 'SELECT', values }]
     }),
@@ -98,7 +116,7 @@ function priceOfCost(cost: Cents, { pricing, fixed }: Taxes): TaxedPrice {
 
 function mapChoice(
   choice: StoreChoice,
-  cost: Cents,
+  prices: Pick<BundleOptionValue, 'prices' | 'tierPrice'>,
   taxes: Taxes,
   path: string,
   settings: CatalogSettings,
@@ -115,7 +133,7 @@ function mapChoice(
       isDefault: choice.is_default ?? false,
       defaultQuantity: choice.quantity ?? 1,
       userDefinedQuantity: choice.can_change_quantity ?? false,
-      prices: priceOfCost(cost, taxes),
+      ...prices,
       taxMultiplier: taxAfterSum(taxes.pricing),
       fixedTaxes: taxes.fixed,
       product,
@@ -123,6 +141,27 @@ function mapChoice(
       stockLabel: product?.stockLabel ?? null,
     },
   ]
+}
+
+/** The tiers of a bundle are percents, of which the store takes the better one: that of the quantity, or what `share` has left already. */
+function tierShares({ price_tiers: tiers }: StoreBundle, share: number): { qty: number; left: number }[] {
+  return falling(
+    share,
+    (tiers ?? []).map((tier) => ({ qty: tier?.quantity ?? 0, left: 1 - (tier?.discount?.percent_off ?? 0) / 100 })),
+    ({ left }) => left,
+  )
+}
+
+/** The tiers of what a bundle is made of, in which its pieces in all bundles together count. */
+function partTiers({ product }: StoreChoice, cost: Cents, share: number, taxes: Taxes): TierPrice[] {
+  const costs = unitTiers(product?.price_tiers, taxes.pricing).map(({ quantity, value }) => ({
+    qty: quantity,
+    cost: Math.round(toCents(value, taxes.pricing.currency) * share),
+  }))
+  return falling(cost, costs, (tier) => tier.cost).map((tier) => {
+    const { priceInclTax, priceExclTax } = priceOfCost(tier.cost, taxes)
+    return { qty: tier.qty, priceInclTax, priceExclTax }
+  })
 }
 
 function ownPrice(product: StoreChoice['product']): number | null | undefined {

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../config.ts'
-import type { ProductPrices, TaxedPrice, TierPrice } from '../../graphql/shop-schema.generated.ts'
+import type { ProductPrices, TaxedPrice } from '../../graphql/shop-schema.generated.ts'
 import {
   type Cents,
   DEFAULT_CURRENCY,
@@ -66,8 +66,13 @@ export function mapPrices(
     regularPrice: taxed(reference(most, regular, before === null ? null : asEntered(before))),
     finalPrice: taxed(most),
     minPrice: taxed(least),
-    tierPrice: mapTiers(tiers, least.inclusive, ({ quantity, value }) =>
-      taxed(asEntered(toCents(settings.tiersAreTotals ? value / quantity : value, currency))),
+    tierPrice: falling(
+      least.inclusive,
+      unitTiers(tiers, settings).map(({ quantity, value }) => {
+        const { priceInclTax, priceExclTax } = taxed(asEntered(toCents(value, currency)))
+        return { qty: quantity, priceInclTax, priceExclTax }
+      }),
+      ({ priceInclTax }) => priceInclTax.value.cents,
     ),
     // Where the choice decides, the pack does too: each variant has a unit price of its own.
     unitPrice: quantity && least.inclusive === most.inclusive ? unitPrice(least, quantity, currency) : null,
@@ -142,29 +147,35 @@ export function shownPricing<T extends PriceSettings>(entered: T): T {
   return { ...entered, includesTax: entered.includesTax || entered.showsTax }
 }
 
+/** What one piece costs from a quantity on. From one piece on it is the price itself: customer groups get theirs so. */
+export function unitTiers(
+  tiers: readonly Tier[] | null | undefined,
+  { tiersAreTotals }: Pick<PriceSettings, 'tiersAreTotals'>,
+): { quantity: number; value: number }[] {
+  return (tiers ?? []).flatMap((tier) => {
+    const { quantity, final_price: price } = tier ?? {}
+    if (!quantity || quantity <= 1 || price?.value == null) return []
+    return [{ quantity, value: tiersAreTotals ? price.value / quantity : price.value }]
+  })
+}
+
 /**
  * Tiers that make a piece cheaper, the smallest quantity first. The store lists those of everybody beside a group's own lower price as well,
  * while a cart charges the lowest.
  */
-function mapTiers(
-  tiers: readonly Tier[] | null | undefined,
-  final: Cents,
-  priceOf: (tier: { quantity: number; value: number }) => TaxedPrice,
-): TierPrice[] {
-  let lowest = final
-  return (tiers ?? [])
-    .flatMap((tier) => {
-      const { quantity, final_price: price } = tier ?? {}
-      // From one piece on it is the price itself: customer groups get theirs so.
-      if (!quantity || quantity <= 1 || price?.value == null) return []
-      const { priceInclTax, priceExclTax } = priceOf({ quantity, value: price.value })
-      return [{ qty: quantity, priceInclTax, priceExclTax }]
-    })
+export function falling<T extends { qty: number }>(
+  alone: number,
+  tiers: readonly T[],
+  figureOf: (tier: T) => number,
+): T[] {
+  let lowest = alone
+  return tiers
+    .filter(({ qty }) => qty > 1)
     .toSorted((a, b) => a.qty - b.qty)
-    .filter(({ priceInclTax }) => {
-      const { cents } = priceInclTax.value
-      if (cents >= lowest) return false
-      lowest = cents
+    .filter((tier) => {
+      const figure = figureOf(tier)
+      if (figure >= lowest) return false
+      lowest = figure
       return true
     })
 }

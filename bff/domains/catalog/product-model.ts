@@ -2,6 +2,7 @@ import type {
   BreadcrumbItem,
   BundleOption,
   BundleOptionValue,
+  BundleTier,
   DownloadLink,
   DownloadSample,
   Product,
@@ -95,7 +96,11 @@ export type ExtraCostModel =
 /** What each choice of a required option costs; null where it costs nothing. */
 export type RequiredExtraModel = { choices: (ExtraCostModel | null)[] }
 
-export type BundleModel = { bundlePrice: TaxedPrice; bundleOptions: BundleOptionModel[] }
+export type BundleModel = {
+  bundlePrice: TaxedPrice
+  bundleTiers: BundleTier[]
+  bundleOptions: BundleOptionModel[]
+}
 
 export type BundleOptionModel = Omit<BundleOption, 'values'> & {
   values: (Omit<BundleOptionValue, 'product'> & { product: ProductModel | null; uid: string })[]

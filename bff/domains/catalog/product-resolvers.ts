@@ -58,6 +58,7 @@ const Product: ProductResolvers = {
   custom_options: async (product, _, context) => (await pageOf(product, context))?.customOptions ?? [],
   bundlePrice: async (product, _, context) => (await pageOf(product, context))?.bundle?.bundlePrice ?? null,
   bundleOptions: async (product, _, context) => (await pageOf(product, context))?.bundle?.bundleOptions ?? [],
+  bundleTiers: async (product, _, context) => (await pageOf(product, context))?.bundle?.bundleTiers ?? [],
   groupedItems: async (product, _, context) => (await pageOf(product, context))?.groupedItems ?? [],
   downloadLinks: async (product, _, context) => (await pageOf(product, context))?.downloadLinks ?? [],
   downloadSamples: async (product, _, context) => (await pageOf(product, context))?.downloadSamples ?? [],

@@ -445,6 +445,45 @@ describe('choices of a product', () => {
     test('but no catalogue rule, which lowers the own price alone', async () => {
       expect(await amountsOf('BND-FIX', lowest(39, 30))).toEqual([30, [0, 3], [3.9, 4.5]])
     })
+
+    describe('and what several of it reduce', () => {
+      const TIERS = `bundleTiers { qty rate bundlePrice ${TAXED} }`
+      type Tiers = { bundleTiers: { qty: number; rate: number; bundlePrice: Taxed }[] }
+      const tier = (quantity: number, percent_off: number) => ({
+        ...{ quantity, final_price: { value: 0 }, discount: { percent_off } },
+      })
+      const tiersOf = async (sku: string, changes: StoreProduct) => {
+        const { bundleTiers } = await product<Tiers>(sku, TIERS, '2.4.7', changes)
+        return bundleTiers.map(({ qty, rate, bundlePrice }) => [qty, rate, bundlePrice.priceInclTax.value.amount])
+      }
+
+      test('unless what one costs is reduced further', async () => {
+        const price_tiers = [tier(5, 25), tier(2, 10), tier(3, 5)]
+        const expected = [
+          [2, 0.9, 0],
+          [5, 0.75, 0],
+        ]
+        expect(await tiersOf('BND-DYN', { price_tiers })).toEqual(expected)
+        expect(await tiersOf('BND-DYN', { price_tiers, ...lowest(88, 58.6) })).toEqual([[5, 0.75 / 0.8, 0]])
+      })
+
+      test('where it has a price of its own, which a catalogue rule may lower further', async () => {
+        expect(await tiersOf('BND-FIX', { price_tiers: [tier(2, 20)] })).toEqual([[2, 0.8, 31.2]])
+        expect(await tiersOf('BND-FIX', { price_tiers: [tier(2, 20)], ...lowest(39, 30) })).toEqual([[2, 0.8, 30]])
+      })
+
+      test('and its parts, by the pieces of each', async () => {
+        const items = structuredClone(products['BND-DYN']?.['items']) as { options: { product: object }[] }[]
+        for (const choice of items[0]?.options ?? [])
+          choice.product = { ...choice.product, price_tiers: [{ quantity: 4, final_price: { value: 160 } }] }
+        const selection = `bundleOptions { values { tierPrice { qty priceInclTax { value { amount } } } } }`
+        type Parts = { bundleOptions: { values: { tierPrice: ({ qty: number } & Taxed)[] }[] }[] }
+        const { bundleOptions } = await product<Parts>('BND-DYN', selection, '2.4.7', { ...lowest(88, 65.93), items })
+        const found = bundleOptions.map(({ values }) => values.map(({ tierPrice }) => tierPrice))
+        expect(found[0]).toEqual([[{ qty: 4, priceInclTax: { value: { amount: 36 } } }]])
+        expect(found.slice(1).flat(2)).toEqual([])
+      })
+    })
   })
 
   test('list what a grouped product holds', async () => {

@@ -66,10 +66,13 @@ describe('choosing a bundle', () => {
 
 test('the price of a bundle is its own and that of each chosen piece', () => {
   const choice = { panier: { osier: 1 }, friandises: { os: 2 } }
-  const bundle = { bundlePrice: euros(0), bundleOptions: [basket, treats], taxMultiplier: 1, fixedTaxes: [] }
-  expect(bundleAmount(bundle, choice)).toBe(54.05)
-  expect(bundleAmount(bundle, setQuantity(choice, basket, 'osier', 2))).toBe(98.3)
-  expect(bundleAmount({ ...bundle, bundlePrice: euros(39) }, choice)).toBe(93.05)
+  const bundle = {
+    ...{ bundlePrice: euros(0), bundleTiers: [], bundleOptions: [basket, treats] },
+    ...{ taxMultiplier: 1, fixedTaxes: [] },
+  }
+  expect(bundleAmount(bundle, choice, 1)).toBe(54.05)
+  expect(bundleAmount(bundle, setQuantity(choice, basket, 'osier', 2), 1)).toBe(98.3)
+  expect(bundleAmount({ ...bundle, bundlePrice: euros(39) }, choice, 1)).toBe(93.05)
 })
 
 test('the fixed taxes of a bundle are those of all its pieces, each named once', () => {
@@ -79,7 +82,7 @@ test('the fixed taxes of a bundle are those of all its pieces, each named once',
     values: option.values.map((value) => ({ ...value, fixedTaxes: [eco(amount)] })),
   })
   const bundle = { bundlePrice: euros(0), bundleOptions: [withTax(basket, 0.11), withTax(treats, 0.03)] }
-  const taxed = { ...bundle, taxMultiplier: 1, fixedTaxes: [] }
+  const taxed = { ...bundle, bundleTiers: [], taxMultiplier: 1, fixedTaxes: [] }
   expect(bundleTaxes(taxed, { panier: { osier: 1 }, friandises: { os: 2 } })).toEqual([eco(0.17)])
   expect(bundleTaxes(taxed, {})).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amountOf } from '../../../web/screens/catalog/product-facts.ts'
-import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
+import { pricesByQuantity, shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import { initialChoice } from '../../../web/screens/catalog/product/product-choice.ts'
 import {
   bundleOption,
@@ -118,6 +118,25 @@ describe('where prices are entered without tax, their sum is rounded with it', (
       groupedItems: [{ defaultQuantity: 5, product: { ...card('FRI', { prices: prices(7.64) }), ...taxesOf(treats) } }],
     })
     expect(at(1, group)).toBe(38.2)
+  })
+
+  // 2.4.7-p7: a bundle with 10 % off, and 20 % from two on, of goods that have tiers themselves.
+  test('of several bundles by their tiers, and by the pieces of each part in all of them', () => {
+    const bone = { tierPrice: [{ qty: 3, ...euros(6.48) }], isDefault: true }
+    const pack = page({
+      ...{ type: 'BUNDLE', bundlePrice: euros(0), prices: { ...prices(15.66), tierPrice: [] } },
+      bundleTiers: [{ qty: 4, rate: 0.8 / 0.9, bundlePrice: euros(0) }],
+      bundleOptions: [
+        bundleOption('gamelle', [bundleValue('inox', 8.55, { isDefault: true })]),
+        bundleOption('friandise', [bundleValue('os', 7.11, bone)]),
+      ],
+    })
+    expect([at(1, pack), at(2, pack), at(3, pack), at(4, pack)]).toEqual([15.66, 31.32, 45.09, 53.44])
+    const box = { ...pack, bundlePrice: euros(40), bundleTiers: [{ qty: 2, rate: 0.8, bundlePrice: euros(30) }] }
+    expect([at(1, box), at(2, box)]).toEqual([55.66, 85.06])
+    expect(pricesByQuantity(box, initialChoice(box))).toMatchObject({
+      ...{ finalPrice: euros(55.66), tierPrice: [{ qty: 2, ...euros(42.53) }] },
+    })
   })
 
   test('of the parts of a bundle, each with its own rate, and of the items of a group', () => {

@@ -27,7 +27,7 @@ import { ProductLayout } from './product/ProductLayout.tsx'
 import { ProductMore } from './product/ProductMore.tsx'
 import { MoreReviews } from './product/Reviews.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
-import { shownPrice } from './product/shown-price.ts'
+import { pricesByQuantity, shownPrice } from './product/shown-price.ts'
 import { useIsAbove } from './product/use-is-above.ts'
 import { useNamedVariant } from './product/use-named-variant.ts'
 import { factsOf } from './product/variant-facts.ts'
@@ -46,9 +46,8 @@ const BuyBar = lazy(() => import('./product/BuyBar.tsx'))
 /** Loads the parts that the product needs. Its page knows which variant the address names. */
 export async function load(product: ProductPageFragment): Promise<LoadResult> {
   const hasVideo = product.gallery.some(({ video }) => video)
-  const hasTiers = [product, ...product.configurations.map((one) => one.product)].some(
-    ({ prices }) => prices.tierPrice.length > 0,
-  )
+  const sold = [product, ...product.configurations.map((one) => one.product)]
+  const hasTiers = product.bundleTiers.length > 0 || sold.some(({ prices }) => prices.tierPrice.length > 0)
   const hasMoreReviews = product.firstReviews.reviews.length < product.reviewsLayer.total
   const parts = [
     ...partsOf(product),
@@ -79,7 +78,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const { name, shortDescription, reviewsLayer, isOrderedByContact } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
-  const { prices: tiered } = variant ?? product
+  const tiered = pricesByQuantity(product, choice)
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
   const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
   const isAbove = useIsAbove(formId, canBuy)
@@ -123,7 +122,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
               {ProductAfterPrice && <ProductAfterPrice product={product} />}
             </div>
             <div className={styles.order}>
-              {tiered.tierPrice.length > 0 && <TierPrices prices={tiered} quantity={choice.quantity} />}
+              {tiered && tiered.tierPrice.length > 0 && <TierPrices prices={tiered} quantity={choice.quantity} />}
               <ProductForm id={formId} {...form} />
               {ProductAfterForm && <ProductAfterForm product={product} variant={variant} />}
               <div className={styles.actions}>

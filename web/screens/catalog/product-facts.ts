@@ -1,4 +1,9 @@
-import type { FixedTaxFieldsFragment, PriceFieldsFragment, TaxedPriceFieldsFragment } from './price-fields.generated.ts'
+import type {
+  FixedTaxFieldsFragment,
+  PriceFieldsFragment,
+  TaxedPriceFieldsFragment,
+  TierPriceFieldsFragment,
+} from './price-fields.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 
@@ -77,6 +82,12 @@ export function taxedAmount(entered: number, goods: Taxed, pieces = 1): number {
 
 function fixedAmount({ fixedTaxes }: Pick<Taxed, 'fixedTaxes'>): number {
   return fixedTaxes.reduce((sum, { price: { value } }) => sum + value.amount, 0)
+}
+
+/** Price of one piece at a quantity: the best tier reached, never more than the price of one. */
+export function tieredAmount(amount: number, tiers: readonly TierPriceFieldsFragment[], quantity: number): number {
+  const reached = tiers.filter((tier) => tier.qty <= quantity).map(amountOf)
+  return Math.min(amount, ...reached)
 }
 
 /** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */

@@ -1,5 +1,5 @@
 import type { FixedTaxFieldsFragment } from '../price-fields.generated.ts'
-import { amountOf, cents, goodsCents, taxedAmount } from '../product-facts.ts'
+import { amountOf, cents, goodsCents, taxedAmount, tieredAmount } from '../product-facts.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 
 export type BundleOption = ProductChoicesFragment['bundleOptions'][number]
@@ -55,15 +55,21 @@ export function hasChoice({ id }: Pick<BundleOption, 'id'>, choice: BundleChoice
   return Object.values(choice[id] ?? {}).some((quantity) => quantity > 0)
 }
 
-type Bundle = Pick<ProductChoicesFragment, 'bundlePrice' | 'bundleOptions' | 'taxMultiplier' | 'fixedTaxes'>
+type Bundle = Pick<
+  ProductChoicesFragment,
+  'bundlePrice' | 'bundleTiers' | 'bundleOptions' | 'taxMultiplier' | 'fixedTaxes'
+>
 
-/** Price of the bundle as chosen, incl. tax and not rounded: several bundles are rounded together. */
-export function bundleAmount(bundle: Bundle, choice: BundleChoice): number {
-  const { bundlePrice: own, bundleOptions: options } = bundle
-  const costs = options.flatMap((option) =>
-    option.values.map((value) =>
-      taxedAmount(goodsCents(amountOf(value.prices), value), value, choice[option.id]?.[value.value] ?? 0),
-    ),
+/** Price of one of several bundles as chosen, incl. tax and not rounded: they are rounded together. */
+export function bundleAmount(bundle: Bundle, choice: BundleChoice, quantity: number): number {
+  const tier = bundle.bundleTiers.findLast(({ qty }) => qty <= quantity)
+  const own = tier?.bundlePrice ?? bundle.bundlePrice
+  const costs = bundle.bundleOptions.flatMap(({ id, values }) =>
+    values.map((value) => {
+      const pieces = choice[id]?.[value.value] ?? 0
+      const amount = tieredAmount(amountOf(value.prices), value.tierPrice, pieces * quantity)
+      return taxedAmount(Math.round(goodsCents(amount, value) * (tier?.rate ?? 1)), value, pieces)
+    }),
   )
   return costs.reduce((sum, cost) => sum + cost, own ? taxedAmount(goodsCents(amountOf(own), bundle), bundle) : 0)
 }

@@ -1,5 +1,5 @@
 import { type ChoiceCost, choiceCents, requiredCents } from '../../../../schema/required-extras.ts'
-import type { FixedTaxFieldsFragment, PriceFieldsFragment } from '../price-fields.generated.ts'
+import type { FixedTaxFieldsFragment, PriceFieldsFragment, TierFieldsFragment } from '../price-fields.generated.ts'
 import type { ExtraCostFieldsFragment, ProductChoicesFragment } from '../product-choices.generated.ts'
 import {
   amountOf,
@@ -11,6 +11,7 @@ import {
   scaled,
   type Taxed,
   taxedAmount,
+  tieredAmount,
   withAmount,
 } from '../product-facts.ts'
 import type { ProductPageFragment } from '../product-page.generated.ts'
@@ -54,15 +55,35 @@ function groupedPrice(product: ProductPageFragment, { grouped }: ProductChoice):
 function bundled(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
   const isComplete = isBundleComplete(product.bundleOptions, choice.bundle)
   const { minPrice } = product.prices
-  const parts = isComplete ? bundleAmount(product, choice.bundle) : amountOf(minPrice)
+  const parts = isComplete ? bundleAmount(product, choice.bundle, choice.quantity) : amountOf(minPrice)
   const own = goodsCents(parts, product)
-  const piece = parts + (extrasCents(product, choice, own) * product.taxMultiplier) / 100
+  const piece = bundlePiece(product, choice, parts)
   const price = withAmount(minPrice, piece)
   if (!isComplete) return { prices: { ...product.prices, minPrice: price }, from: true, total: null, fixedTaxes: [] }
   const from = isExtraOpen(product, choice, own)
   const total = from ? null : cents(piece * choice.quantity)
   const prices = { finalPrice: price, minPrice: price, regularPrice: price, unitPrice: null }
   return { prices, from, total, fixedTaxes: bundleTaxes(product, choice.bundle) }
+}
+
+function bundlePiece(product: ProductPageFragment, choice: ProductChoice, parts: number): number {
+  return parts + (extrasCents(product, choice, goodsCents(parts, product)) * product.taxMultiplier) / 100
+}
+
+/** The prices of a piece from a quantity on, as chosen; null while required parts of a bundle are open. */
+export function pricesByQuantity(
+  product: ProductPageFragment,
+  choice: ProductChoice,
+): (PriceFieldsFragment & TierFieldsFragment) | null {
+  if (product.type !== 'BUNDLE') return (chosenConfiguration(product, choice.options)?.product ?? product).prices
+  if (!isBundleComplete(product.bundleOptions, choice.bundle)) return null
+  const pieceAt = (quantity: number) =>
+    withAmount(product.prices.minPrice, bundlePiece(product, choice, bundleAmount(product, choice.bundle, quantity)))
+  const alone = pieceAt(1)
+  return {
+    ...{ finalPrice: alone, minPrice: alone, regularPrice: alone, unitPrice: null },
+    tierPrice: product.bundleTiers.map(({ qty }) => ({ qty, ...pieceAt(qty) })),
+  }
 }
 
 function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice {
@@ -126,14 +147,6 @@ function linksCents(product: ProductPageFragment, { links }: ProductChoice): num
     (sum, link) => sum + (links.includes(link.id) ? enteredCents(amountOf(link.prices), product) : 0),
     0,
   )
-}
-
-type Tier = ProductPageFragment['prices']['tierPrice'][number]
-
-/** Price of one piece at a quantity: the best tier reached, never more than the price of one. */
-function tieredAmount(amount: number, tiers: readonly Tier[], quantity: number): number {
-  const reached = tiers.filter((tier) => tier.qty <= quantity).map(amountOf)
-  return Math.min(amount, ...reached)
 }
 
 export type CustomOption = ProductChoicesFragment['custom_options'][number]
