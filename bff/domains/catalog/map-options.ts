@@ -18,7 +18,7 @@ type StoreSamples = PageOf<'downloadable_product_samples'>['downloadable_product
 type StoreLinks = PageOf<'downloadable_product_links'>['downloadable_product_links']
 
 export type StoreVariants = readonly ({
-  attributes: readonly ({ uid: string; code: string | null } | null)[] | null
+  attributes: readonly ({ uid: string } | null)[] | null
   product: StorePart | null
 } | null)[]
 
