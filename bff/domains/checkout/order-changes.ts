@@ -28,6 +28,7 @@ export function changesBetween(before: Seen, now: Seen, currency: string): strin
   const changes = [
     ...lineChanges(before, now, money),
     ...couponChanges(before, now),
+    ...discountChanges(before, now, money),
     ...shippingChanges(before, now, money),
     ...paymentChanges(before, now),
   ]
@@ -62,6 +63,13 @@ function couponChanges(before: Seen, now: Seen): string[] {
     ...before.coupons.filter((code) => !now.coupons.includes(code)).map((code) => t('changes.couponGone', { code })),
     ...now.coupons.filter((code) => !before.coupons.includes(code)).map((code) => t('changes.couponAdded', { code })),
   ]
+}
+
+/** A coupon that has run out stays in the cart, and reduces nothing. What else changed says itself why the discount did. */
+function discountChanges(before: Seen, now: Seen, money: Money): string[] {
+  const isSame = String(before.coupons) === String(now.coupons) && String(before.lines) === String(now.lines)
+  if (!isSame || before.discount === now.discount) return []
+  return [t('changes.discount', { before: money(before.discount), now: money(now.discount) })]
 }
 
 function shippingChanges({ shipping: before }: Seen, { shipping: now }: Seen, money: Money): string[] {

@@ -8,6 +8,7 @@ import type { CheckoutModel } from './checkout-model.ts'
 export type Seen = {
   lines: SeenLine[]
   coupons: string[]
+  discount: number
   /** Id, name and price of the delivery. */
   shipping: [id: string, name: string, price: number] | null
   /** Code, name, and what was chosen with it: the key of a plan, the id of a saved card or the number of a purchase order; empty for none. */
@@ -70,6 +71,7 @@ export function seenIn(checkout: Omit<CheckoutModel, 'revision' | 'step'>): Seen
       priceInfo.rowTotal.priceInclTax.value.cents,
     ]),
     coupons: cart.coupons.map(({ code }) => code),
+    discount: cart.totals.discounts.reduce((sum, { price }) => sum + price.value.cents, 0),
     shipping: shippingMethod
       ? [shippingMethod.id, shortened(shippingMethod.title), shippingMethod.price.priceInclTax.value.cents]
       : null,
@@ -86,11 +88,12 @@ function shortened(name: string): string {
 
 /** It comes from the browser: anything can be in it. */
 function asSeen(value: unknown): Seen | null {
-  const { lines, coupons, shipping, payment, total } = (value ?? {}) as Record<string, unknown>
+  const { lines, coupons, discount, shipping, payment, total } = (value ?? {}) as Record<string, unknown>
   const isFit =
     isListOf(lines, ['string', 'string', 'number', 'number']) &&
     Array.isArray(coupons) &&
     coupons.every((code) => typeof code === 'string') &&
+    typeof discount === 'number' &&
     (shipping === null || isTuple(shipping, ['string', 'string', 'number'])) &&
     (payment === null || isTuple(payment, ['string', 'string', 'string'])) &&
     typeof total === 'number'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyCart } from '../../../bff/domains/cart/map-cart.ts'
 import type { CheckoutModel } from '../../../bff/domains/checkout/checkout-model.ts'
 import { emptyCheckout } from '../../../bff/domains/checkout/map-checkout.ts'
+import { changesSince } from '../../../bff/domains/checkout/order-changes.ts'
 import { revisionOf, seenUnder } from '../../../bff/domains/checkout/revision.ts'
 
 const euros = (amount: number) => ({ value: { cents: amount * 100, currency: 'EUR' } })
@@ -26,7 +27,7 @@ const CART = {
   id: 'cart',
   items: [LINE],
   coupons: [{ code: 'DIX', label: 'Dix' }],
-  totals: { ...EMPTY.totals, totalInclTax: euros(15.9) },
+  totals: { ...EMPTY.totals, discounts: [{ label: 'Dix', price: euros(1) }], totalInclTax: euros(15.9) },
 }
 const HOME = {
   firstname: 'Anne',
@@ -79,7 +80,7 @@ test.each<[what: string, change: object]>([
   ['a coupon', { cart: { ...CART, coupons: [] } }],
   ['the total', withTotals({ totalInclTax: euros(1) })],
   ['the taxes in the same total', withTotals({ taxes: [{ label: 'TVA 5,5 %', price: euros(1) }] })],
-  ['a discount in the same total', withTotals({ discounts: [{ label: 'Dix', price: euros(1) }] })],
+  ['a discount in the same total', withTotals({ discounts: [{ label: 'Dix', price: euros(2) }] })],
   ['the mail address', { email: 'autre@exemple.fr' }],
   ['the delivery address', { shippingAddress: withHome({ postalCode: '35700' }) }],
   ['the address of the invoice', { billingAddress: withHome({ postalCode: '35700' }) }],
@@ -111,6 +112,7 @@ test('what was shown can be read from it again', () => {
   expect(seenUnder(revisionOf(SHOWN))).toEqual({
     lines: [['1', 'Collier', 1, 1000]],
     coupons: ['DIX'],
+    discount: 100,
     shipping: ['colissimo_home', 'À domicile', 590],
     payment: ['banktransfer', 'Virement', ''],
     total: 1590,
@@ -122,6 +124,7 @@ test.each<[what: string, change: object | null]>([
   ['no lines', { lines: undefined }],
   ['a line with an amount that is no number', { lines: [['1', 'Collier', 1, '1000']] }],
   ['coupons that are no texts', { coupons: [{ code: 'DIX' }] }],
+  ['no discount', { discount: null }],
   ['a delivery without its price', { shipping: ['colissimo_home', 'À domicile'] }],
   ['a payment by a number', { payment: ['banktransfer', 'Virement', 3] }],
   ['no total', { total: null }],
@@ -131,4 +134,13 @@ test.each<[what: string, change: object | null]>([
   const seen = seenUnder(revisionOf(SHOWN))
   expect(seenUnder(revisionWith(seen))).toEqual(seen)
   expect(seenUnder(revisionWith(change && { ...seen, ...change }))).toBeNull()
+})
+
+test('a coupon that has run out stays in the cart: the discount that it no longer gives is named beside the total', () => {
+  const totals = { ...CART.totals, discounts: [], totalInclTax: euros(16.9) }
+  const now = { ...SHOWN, cart: { ...CART, totals } }
+  expect(changesSince(revisionOf(SHOWN), { ...now, revision: revisionOf(now) })).toEqual([
+    expect.stringMatching(/remise.*1,00.*0,00/),
+    expect.stringMatching(/total.*15,90.*16,90/),
+  ])
 })

@@ -312,6 +312,22 @@ describe('the review of an order', () => {
     expect(requested.map(({ input }) => input.revision)).toEqual(['r1', 'r2'])
   })
 
+  test('leads to the cart where it can no longer be ordered, and asks for no confirmation', async () => {
+    const reason = 'Article a : il n’en reste qu’un.'
+    const cart = cartOf([line('a', { errors: ['Il n’en reste qu’un.'] })])
+    const { user } = review({
+      PlaceOrder: () =>
+        placed({ success: false, order: null, changes: [reason], checkout: checkoutOf({ cart, revision: 'r2' }) }),
+    })
+    const order = await button()
+    await user.click(order)
+    const change = await screen.findByText(reason)
+    expect(change.closest('[role=alert], [role=status]')?.textContent ?? '').not.toMatch(/confirmez/)
+    expect(order.isConnected).toBe(false)
+    for (const link of screen.getAllByRole('link', { name: 'Modifier le panier' }))
+      expect(link.getAttribute('href')).toBe('/cart')
+  })
+
   test('keeps what changed in view where it leads back to an earlier step', async () => {
     const { user } = review({
       PlaceOrder: () =>

@@ -97,7 +97,9 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
             <PaymentOutcome outcome={outcome} />
             <CartFaults cart={checkout.cart} />
             <MinimumOrder text={checkout.minimumOrder} />
-            {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} />}
+            {step !== 'review' && (
+              <OrderChanges changes={changes} errorMessage={null} canOrder={checkout.cart.canCheckout} />
+            )}
             <ShopNotes notes={notes} />
             {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}
             <StepScreen

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Notices } from '../../ui/Notices.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
@@ -96,17 +96,23 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
             <CartTotals cart={cart} />
             <AppliedCredit credit={checkout.storeCredit} />
             <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-              <OrderChanges changes={order.changes} errorMessage={order.errorMessage} />
+              <OrderChanges changes={order.changes} errorMessage={order.errorMessage} canOrder={cart.canCheckout} />
             </div>
             {/* What has to be said before the order is on screen before it can be placed. */}
-            <Button
-              size="large"
-              busy={order.isBusy || exceptions.isPlaceholderData}
-              className={styles.button}
-              onClick={() => void submit()}
-            >
-              {t('checkout.placeOrder')}
-            </Button>
+            {cart.canCheckout || order.isBusy ? (
+              <Button
+                size="large"
+                busy={order.isBusy || exceptions.isPlaceholderData}
+                className={styles.button}
+                onClick={() => void submit()}
+              >
+                {t('checkout.placeOrder')}
+              </Button>
+            ) : (
+              <ButtonLink href="/cart" size="large" className={styles.button} preload={false}>
+                {t('checkout.changeCart')}
+              </ButtonLink>
+            )}
             <p className={styles.next} role="status">
               {order.isLeaving && <span>{t('checkout.leaving')}</span>}
               {order.isBusy && !order.isLeaving && <span>{t('checkout.placing')}</span>}

@@ -52,10 +52,15 @@ export function StepTitle({ children }: { children: ReactNode }) {
   )
 }
 
-type OrderChangesProps = { changes: readonly string[]; errorMessage: string | null }
+type OrderChangesProps = {
+  changes: readonly string[]
+  errorMessage: string | null
+  /** Whether the cart can be ordered as it is now. */
+  canOrder: boolean
+}
 
 /** Why no order was placed: what changed since it was shown, or the error. */
-export function OrderChanges({ changes, errorMessage }: OrderChangesProps) {
+export function OrderChanges({ changes, errorMessage, canOrder }: OrderChangesProps) {
   const t = useTranslate()
   if (changes.length > 0) {
     return (
@@ -68,7 +73,7 @@ export function OrderChanges({ changes, errorMessage }: OrderChangesProps) {
             <li key={change}>{change}</li>
           ))}
         </ul>
-        <p>{t('checkout.changedHint')}</p>
+        {canOrder && <p>{t('checkout.changedHint')}</p>}
       </Alert>
     )
   }

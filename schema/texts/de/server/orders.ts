@@ -118,6 +118,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'changes.payment': 'Die Zahlungsart ist jetzt „{name}“.',
   'changes.paymentGone': 'Die Zahlungsart „{name}“ gibt es nicht mehr.',
   'changes.paymentChoice': 'Ihre Auswahl für die Zahlung „{name}“ hat sich geändert. Prüfen Sie sie.',
+  'changes.discount': 'Der Rabatt hat sich von {before} auf {now} geändert.',
   'changes.total': 'Die Gesamtsumme hat sich von {before} auf {now} geändert.',
   'changes.other': 'Die Angaben zu Ihrer Bestellung haben sich geändert. Prüfen Sie sie, bevor Sie bestellen.',
   'changes.otherCart': 'Ihr Warenkorb hat sich seitdem geändert. Prüfen Sie ihn, bevor Sie bestellen.',

@@ -108,6 +108,7 @@ export default {
   'changes.payment': 'The payment method is now “{name}”.',
   'changes.paymentGone': 'The payment method “{name}” is no longer offered.',
   'changes.paymentChoice': 'What you chose for the payment “{name}” has changed. Check it.',
+  'changes.discount': 'The discount changed from {before} to {now}.',
   'changes.total': 'The total changed from {before} to {now}.',
   'changes.other': 'The details of your order have changed. Check them before you order.',
   'changes.otherCart': 'Your cart has changed since. Check your order before you place it.',

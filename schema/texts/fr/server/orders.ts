@@ -112,6 +112,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'changes.payment': 'Le moyen de paiement est maintenant « {name} ».',
   'changes.paymentGone': 'Le moyen de paiement « {name} » n’est plus proposé.',
   'changes.paymentChoice': 'Ce que vous aviez choisi pour le paiement « {name} » a changé. Vérifiez-le.',
+  'changes.discount': 'La remise est passée de {before} à {now}.',
   'changes.total': 'Le total est passé de {before} à {now}.',
   'changes.other': 'Les coordonnées de votre commande ont changé. Vérifiez-les avant de commander.',
   'changes.otherCart': 'Votre panier a changé depuis. Vérifiez votre commande avant de la passer.',
