@@ -18,9 +18,9 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'quickOrder.line.choose': 'Auf der Produktseite auswählen',
   'quickOrder.byContact': 'Dieses Produkt bestellen Sie per Telefon oder Nachricht, mit einer Datei.',
   'quickOrder.write': 'Nachricht schreiben',
-  'quickOrder.needsChoice': 'Dieses Produkt gibt es in mehreren Varianten: Sie müssen eine auswählen.',
+  'quickOrder.needsChoice': 'Für dieses Produkt müssen Sie auf seiner Seite etwas auswählen.',
   'quickOrder.found': 'Gefundene Produkte',
-  'quickOrder.found.choice': 'mehrere Varianten',
+  'quickOrder.found.choice': 'mit Auswahl',
   'quickOrder.fault.sku': 'Die Artikelnummer fehlt.',
   'quickOrder.fault.longSku': 'Diese Artikelnummer ist zu lang: höchstens {sku} Zeichen.',
   'quickOrder.fault.quantity':

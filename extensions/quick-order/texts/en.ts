@@ -16,9 +16,9 @@ export default {
   'quickOrder.line.choose': 'Choose on its page',
   'quickOrder.byContact': 'This product is ordered by phone or by message, with a file.',
   'quickOrder.write': 'Write to us',
-  'quickOrder.needsChoice': 'This product comes in several versions: one has to be chosen.',
+  'quickOrder.needsChoice': 'Something has to be chosen for this product, on its page.',
   'quickOrder.found': 'Products found',
-  'quickOrder.found.choice': 'versions to choose',
+  'quickOrder.found.choice': 'something to choose',
   'quickOrder.fault.sku': 'The reference is missing.',
   'quickOrder.fault.longSku': 'This reference is too long: {sku} characters at most.',
   'quickOrder.fault.quantity':

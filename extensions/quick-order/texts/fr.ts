@@ -19,9 +19,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'quickOrder.line.choose': 'Choisir sur la fiche',
   'quickOrder.byContact': 'Ce produit se commande par téléphone ou par message, avec un fichier.',
   'quickOrder.write': 'Nous écrire',
-  'quickOrder.needsChoice': 'Ce produit se décline : il faut choisir une version.',
+  'quickOrder.needsChoice': 'Ce produit demande un choix, à faire sur sa fiche.',
   'quickOrder.found': 'Produits trouvés',
-  'quickOrder.found.choice': 'versions à choisir',
+  'quickOrder.found.choice': 'choix à faire',
   'quickOrder.fault.sku': 'La référence manque.',
   'quickOrder.fault.longSku': 'Cette référence est trop longue : {sku} caractères au plus.',
   'quickOrder.fault.quantity':

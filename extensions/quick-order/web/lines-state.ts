@@ -98,9 +98,11 @@ export function isBlank({ sku, qty, reason }: LineText & { reason?: string | nul
   return sku.trim() === '' && ['', '1'].includes(qty.trim()) && !reason
 }
 
-/** Whether a product needs options that are chosen on its page. Custom options are checked by the store. */
+const CHOSEN_KINDS: readonly string[] = ['CONFIGURABLE', 'BUNDLE', 'GROUPED']
+
+/** Whether something has to be chosen on the page of a product. Required options that cost nothing are checked by the store. */
 export function needsChoice(product: QuickProductFragment | null | undefined): boolean {
-  return product?.type === 'CONFIGURABLE' || product?.type === 'BUNDLE' || product?.type === 'GROUPED'
+  return product ? CHOSEN_KINDS.includes(product.type) || product.pricesWithExtras !== null : false
 }
 
 /** Of the session storage. */

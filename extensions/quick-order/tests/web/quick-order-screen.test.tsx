@@ -15,6 +15,7 @@ const product = (sku: string, changes: Partial<QuickProductFragment> = {}): Quic
   name: `Produit ${sku}`,
   type: 'SIMPLE',
   prices: { finalPrice: euros(10), minPrice: euros(10), unitPrice: null },
+  pricesWithExtras: null,
   stock: { isInStock: true },
   isOrderedByContact: false,
   ...changes,
@@ -115,7 +116,18 @@ describe('the quick order', () => {
     ])
     expect(skuFields().map(({ value }) => value)).toEqual(['B-2', 'C-3', 'VAR-4', ''])
     expect(screen.getByText('Il n’en reste que 2.')).toBeTruthy()
-    expect(screen.getAllByText(/il faut choisir une version/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/demande un choix/).length).toBeGreaterThan(0)
+  })
+
+  test('leads to the page of what has to be engraved or chosen there, and sends none of it', async () => {
+    const { user } = show({
+      QuickProducts: () => ({ productsBySku: [product('MEDAILLE', { pricesWithExtras: { minPrice: euros(12.5) } })] }),
+    })
+    await paste(user, 'MEDAILLE;1')
+    const link = await screen.findByRole('link', { name: 'Choisir sur la fiche' })
+    expect(link.getAttribute('href')).toBe('/medaille.html')
+    await user.click(screen.getByRole('button', { name: 'Ajouter 1 ligne au panier' }))
+    expect(await screen.findAllByText(/demande un choix/)).not.toHaveLength(0)
   })
 
   test('keeps what is ordered with a file, and says how', async () => {
