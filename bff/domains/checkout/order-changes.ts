@@ -65,10 +65,13 @@ function couponChanges(before: Seen, now: Seen): string[] {
   ]
 }
 
-/** A coupon that has run out stays in the cart, and reduces nothing. What else changed says itself why the discount did. */
+/** A coupon that has run out stays in the cart, and reduces nothing. What else changed says itself why another discount did. */
 function discountChanges(before: Seen, now: Seen, money: Money): string[] {
+  if (before.discount === undefined || now.discount === undefined || before.discount === now.discount) return []
+  const kept = before.coupons.filter((code) => now.coupons.includes(code))
+  if (now.discount === 0 && kept.length > 0) return kept.map((code) => t('changes.couponIdle', { code }))
   const isSame = String(before.coupons) === String(now.coupons) && String(before.lines) === String(now.lines)
-  if (!isSame || before.discount === now.discount) return []
+  if (!isSame) return []
   return [t('changes.discount', { before: money(before.discount), now: money(now.discount) })]
 }
 

@@ -8,7 +8,8 @@ import type { CheckoutModel } from './checkout-model.ts'
 export type Seen = {
   lines: SeenLine[]
   coupons: string[]
-  discount: number
+  /** Missing where the page was opened before the shop's update to a version that knows it. */
+  discount?: number
   /** Id, name and price of the delivery. */
   shipping: [id: string, name: string, price: number] | null
   /** Code, name, and what was chosen with it: the key of a plan, the id of a saved card or the number of a purchase order; empty for none. */
@@ -93,7 +94,7 @@ function asSeen(value: unknown): Seen | null {
     isListOf(lines, ['string', 'string', 'number', 'number']) &&
     Array.isArray(coupons) &&
     coupons.every((code) => typeof code === 'string') &&
-    typeof discount === 'number' &&
+    (discount === undefined || typeof discount === 'number') &&
     (shipping === null || isTuple(shipping, ['string', 'string', 'number'])) &&
     (payment === null || isTuple(payment, ['string', 'string', 'string'])) &&
     typeof total === 'number'

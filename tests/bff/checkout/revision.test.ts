@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyCart } from '../../../bff/domains/cart/map-cart.ts'
 import type { CheckoutModel } from '../../../bff/domains/checkout/checkout-model.ts'
 import { emptyCheckout } from '../../../bff/domains/checkout/map-checkout.ts'
@@ -119,28 +119,54 @@ test('what was shown can be read from it again', () => {
   })
 })
 
+const revisionWith = (seen: unknown) =>
+  `${revisionOf(SHOWN).split('.')[0]}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
+const seen = seenUnder(revisionOf(SHOWN))
+
 test.each<[what: string, change: object | null]>([
   ['nothing', null],
   ['no lines', { lines: undefined }],
   ['a line with an amount that is no number', { lines: [['1', 'Collier', 1, '1000']] }],
   ['coupons that are no texts', { coupons: [{ code: 'DIX' }] }],
-  ['no discount', { discount: null }],
+  ['a discount that is no number', { discount: '100' }],
   ['a delivery without its price', { shipping: ['colissimo_home', 'À domicile'] }],
   ['a payment by a number', { payment: ['banktransfer', 'Virement', 3] }],
   ['no total', { total: null }],
 ])('what a browser makes up is not read: %s', (_what, change) => {
-  const revisionWith = (seen: unknown) =>
-    `${revisionOf(SHOWN).split('.')[0]}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
-  const seen = seenUnder(revisionOf(SHOWN))
   expect(seenUnder(revisionWith(seen))).toEqual(seen)
   expect(seenUnder(revisionWith(change && { ...seen, ...change }))).toBeNull()
 })
 
-test('a coupon that has run out stays in the cart: the discount that it no longer gives is named beside the total', () => {
-  const totals = { ...CART.totals, discounts: [], totalInclTax: euros(16.9) }
-  const now = { ...SHOWN, cart: { ...CART, totals } }
-  expect(changesSince(revisionOf(SHOWN), { ...now, revision: revisionOf(now) })).toEqual([
-    expect.stringMatching(/remise.*1,00.*0,00/),
-    expect.stringMatching(/total.*15,90.*16,90/),
-  ])
+describe('a discount that became less', () => {
+  const totalsWith = (euro: number, discounts: CheckoutModel['cart']['totals']['discounts'] = []) => ({
+    ...{ ...CART.totals, discounts },
+    totalInclTax: euros(euro),
+  })
+  const changesOf = (cart: typeof CART, revision = revisionOf(SHOWN)) => {
+    const now = { ...SHOWN, cart }
+    return changesSince(revision, { ...now, revision: revisionOf(now) })
+  }
+  const total = expect.stringMatching(/total.*15,90.*16,90/)
+
+  test('is that of a coupon, where nothing is left of it: coupons that have run out stay in the cart', () => {
+    const idle = expect.stringMatching(/DIX.*ne donne plus de remise/)
+    expect(changesOf({ ...CART, totals: totalsWith(16.9) })).toEqual([idle, total])
+    const items = [{ ...LINE, name: 'Laisse', item_id: '2' }]
+    expect(changesOf({ ...CART, items, totals: totalsWith(16.9) })).toContainEqual(idle)
+  })
+
+  test('is told with its amounts where some of it is left', () => {
+    const totals = totalsWith(16.9, [{ label: 'Dix', price: euros(0.5) }])
+    expect(changesOf({ ...CART, totals })).toEqual([expect.stringMatching(/remise.*1,00.*0,50/), total])
+  })
+
+  test('is not told where the coupon left the cart, which says it', () => {
+    const gone = expect.stringMatching(/DIX.*n’est plus valable/)
+    expect(changesOf({ ...CART, coupons: [], totals: totalsWith(16.9) })).toEqual([gone, total])
+  })
+
+  test('is not told to pages from before the update, which do not know it: what else changed is', () => {
+    const before = { ...seen, discount: undefined }
+    expect(changesOf({ ...CART, totals: totalsWith(16.9) }, revisionWith(before))).toEqual([total])
+  })
 })

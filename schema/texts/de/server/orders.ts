@@ -111,6 +111,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'changes.quantity': 'Die Menge von „{name}“ hat sich von {before} auf {now} geändert.',
   'changes.price': 'Der Preis von „{name}“ hat sich von {before} auf {now} geändert.',
   'changes.couponGone': 'Der Code „{code}“ ist nicht mehr gültig.',
+  'changes.couponIdle': 'Der Code „{code}“ gibt keinen Rabatt mehr.',
   'changes.couponAdded': 'Der Code „{code}“ wurde hinzugefügt.',
   'changes.shipping': 'Die Versandart ist jetzt „{name}“.',
   'changes.shippingGone': 'Die Versandart „{name}“ gibt es nicht mehr.',

@@ -101,6 +101,7 @@ export default {
   'changes.quantity': 'The quantity of “{name}” changed from {before} to {now}.',
   'changes.price': 'The price of “{name}” changed from {before} to {now}.',
   'changes.couponGone': 'The code “{code}” is no longer valid.',
+  'changes.couponIdle': 'The code “{code}” no longer gives a discount.',
   'changes.couponAdded': 'The code “{code}” was added.',
   'changes.shipping': 'The delivery method is now “{name}”.',
   'changes.shippingGone': 'The delivery method “{name}” is no longer offered.',

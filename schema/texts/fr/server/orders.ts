@@ -105,6 +105,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'changes.quantity': 'La quantité de « {name} » est passée de {before} à {now}.',
   'changes.price': 'Le prix de « {name} » est passé de {before} à {now}.',
   'changes.couponGone': 'Le code « {code} » n’est plus valable.',
+  'changes.couponIdle': 'Le code « {code} » ne donne plus de remise.',
   'changes.couponAdded': 'Le code « {code} » a été ajouté.',
   'changes.shipping': 'Le mode de livraison est maintenant « {name} ».',
   'changes.shippingGone': 'Le mode de livraison « {name} » n’est plus proposé.',
