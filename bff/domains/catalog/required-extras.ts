@@ -27,12 +27,12 @@ export function needsFile({ options }: RequiredChoices): boolean {
   return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
 }
 
-/** The choices of each required option; without the options whose choices all cost nothing. */
+/** The choices of each required option, also where they cost nothing; without the options that have no choice. */
 export function requiredExtras(product: RequiredChoices, pricing: Pricing): RequiredExtraModel[] {
   const options = (product.options ?? []).flatMap((option) => (option?.required ? [choicesOf(option)] : []))
   return [...options, linksOf(product)]
+    .filter((choices) => choices.length > 0)
     .map((choices) => ({ choices: choices.map((choice) => extraCost(choice, pricing)) }))
-    .filter(({ choices }) => choices.some((cost) => cost !== null))
 }
 
 function choicesOf({ entry, value }: NonNullable<StoreOption>): readonly StoreChoice[] {

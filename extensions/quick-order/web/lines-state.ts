@@ -100,7 +100,7 @@ export function isBlank({ sku, qty, reason }: LineText & { reason?: string | nul
 
 const CHOSEN_KINDS: readonly string[] = ['CONFIGURABLE', 'BUNDLE', 'GROUPED']
 
-/** Whether something has to be chosen on the page of a product. Required options that cost nothing are checked by the store. */
+/** Whether something has to be chosen on the page of a product. */
 export function needsChoice(product: QuickProductFragment | null | undefined): boolean {
   return product ? CHOSEN_KINDS.includes(product.type) || product.pricesWithExtras !== null : false
 }

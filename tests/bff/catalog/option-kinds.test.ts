@@ -107,8 +107,8 @@ describe('an option that is a file', () => {
   })
 })
 
-describe('what has to be chosen and costs something', () => {
-  test('is part of the prices of lists', async () => {
+describe('what has to be chosen', () => {
+  test('is part of the prices of lists where it costs something', async () => {
     const prices = (fields: string) => `${fields} { finalPrice { priceInclTax { value { amount } } } }`
     const { product, productsBySku } = await ask<{
       product: { prices: Amount; pricesWithExtras: Amount }
@@ -120,6 +120,24 @@ describe('what has to be chosen and costs something', () => {
     )
     expect(productsBySku).toEqual([product])
     expect(amountOf(product.pricesWithExtras)).toBe(amountOf(product.prices) + 1)
+  })
+
+  test('is told to lists where it costs nothing: such a product cannot be added from them', async () => {
+    const engraved = (required: boolean) => ({
+      ...{ __typename: 'CustomizableFieldOption', uid: uid(21), title: 'Texte à graver', required, sort_order: 21 },
+      value: { price: 0, price_type: 'FIXED', max_characters: 20 },
+    })
+    const listed = async (required: boolean) => {
+      const fields = 'prices { finalPrice { priceInclTax { value { amount } } } }'
+      const { productsBySku } = await ask<{ productsBySku: [{ prices: Amount; pricesWithExtras: Amount | null }] }>(
+        storeOf([engraved(required)]),
+        `{ productsBySku(skus: ["PLAQUE"]) { ${fields} ${fields.replace('prices', 'pricesWithExtras')} } }`,
+      )
+      return productsBySku[0]
+    }
+    const { prices, pricesWithExtras } = await listed(true)
+    expect(pricesWithExtras).toEqual(prices)
+    expect((await listed(false)).pricesWithExtras).toBeNull()
   })
 })
 

@@ -43,6 +43,16 @@ test.each([
   expect(extrasOf(product)).toBe(extra)
 })
 
+test.each<[what: string, product: RequiredChoices, choices: number]>([
+  ['a text', { options: [typed(true, 0), typed(false, 0)] }, 1],
+  ['a choice', { options: [chosen(true, 0, 0), chosen(true)] }, 1],
+  ['files sold one by one', { links_purchased_separately: 1, downloadable_product_links: [{ price: 0 }] }, 1],
+  ['nothing: files sold together', { links_purchased_separately: 0, downloadable_product_links: [{ price: 0 }] }, 0],
+])('what is required is known where it costs nothing: %s', (_, product, choices) => {
+  expect(requiredExtras(product, pricing)).toHaveLength(choices)
+  expect(extrasOf(product)).toBe(0)
+})
+
 test('prices of a list hold the least in the lowest price and the most in the others, with and without tax', () => {
   const own = taxedPrice(1000, pricing)
   const prices = {

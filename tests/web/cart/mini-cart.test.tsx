@@ -121,7 +121,6 @@ describe('mini-cart', () => {
       { freeDelivery: { from: euros(49), missing: euros(39) } },
       {
         CartSuggestions: () => ({ productsBySku: [{ sku: 'SKU-a', crossSellProducts: linked }] }),
-        CardChoices: () => ({ product: { sku: 'DEAR', custom_options: [] } }),
         AddItemToCart: ({ item }: { item: unknown }) => {
           sent.push(item)
           return { addItemToCart: accepted(cartOf([line('a'), line('b')])) }

@@ -5,10 +5,7 @@ import { accepted, cartOf, line, refused } from '../cart/carts.ts'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { card, euros, prices } from './products.ts'
 
-const noChoice: Answers = {
-  Cart: () => ({ cart: cartOf([]) }),
-  CardChoices: () => ({ product: { sku: 'A', custom_options: [] } }),
-}
+const withCart: Answers = { ...offering(), Cart: () => ({ cart: cartOf([]) }) }
 
 describe('product card', () => {
   test('is one link, named by the product', () => {
@@ -72,25 +69,20 @@ describe('product card', () => {
       sent.push(item)
       return { addItemToCart: accepted(cartOf([line('a')])) }
     }
-    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...offering(), ...noChoice, AddItemToCart })
+    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...withCart, AddItemToCart })
     await user.click(screen.getByRole('button', { name: /Ajouter au panier.*Produit A/ }))
     await waitFor(() => expect(sent).toEqual([{ sku: 'A', qty: 1 }]))
   })
 
-  test('leads to the product where something has to be chosen first', async () => {
-    const CardChoices = () => ({ product: { sku: 'A', custom_options: [{ option_id: '1', is_required: true }] } })
-    const { user, location } = renderInShop(<ProductCard product={card('A')} />, {
-      ...offering(),
-      ...noChoice,
-      CardChoices,
-    })
-    await user.click(screen.getByRole('button'))
-    await waitFor(() => expect(location.history).toEqual(['/', '/a.html']))
+  test('offers nothing to add where something has to be chosen first, also when that costs nothing', () => {
+    renderInShop(<ProductCard product={card('A', { pricesWithExtras: prices(10) })} />, offering())
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Choisir')).toBeTruthy()
   })
 
   test('shows what the store refuses', async () => {
     const AddItemToCart = () => ({ addItemToCart: refused(cartOf([]), 'Épuisé depuis un instant.') })
-    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...offering(), ...noChoice, AddItemToCart })
+    const { user } = renderInShop(<ProductCard product={card('A')} />, { ...withCart, AddItemToCart })
     await user.click(screen.getByRole('button'))
     expect((await screen.findByRole('alert')).textContent).toBe('Épuisé depuis un instant.')
   })

@@ -4,10 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.ts'
 import ProductBySkuScreen from '../../../web/screens/catalog/ProductBySkuScreen.tsx'
-import { CardAction } from '../../../web/screens/catalog/ProductCard.tsx'
 import { entityScreens } from '../../../web/screens/routing/entity-screens.ts'
 import EntityScreen from '../../../web/screens/routing/EntityScreen.tsx'
-import { accepted, cartOf } from '../cart/carts.ts'
 import { renderInShop } from '../content/in-shop.tsx'
 import { card, page, prices } from './products.ts'
 
@@ -54,7 +52,7 @@ describe.each([
 
 describe('a product whose page was open under its address', () => {
   /** What was asked of the endpoint with that page in the cache, some minutes old. */
-  async function askedBy(shown: ReactNode, minutes: number, press?: RegExp) {
+  async function askedBy(shown: ReactNode, minutes: number) {
     const requested: string[] = []
     const response = (name: string, data: unknown) => () => {
       requested.push(name)
@@ -68,16 +66,11 @@ describe('a product whose page was open under its address', () => {
       })
       return shown
     }
-    const { user } = await act(async () =>
+    await act(async () =>
       renderInShop(<WithPage />, {
         ProductBySku: response('ProductBySku', { product: page() }),
-        CardChoices: response('CardChoices', { product: { sku: 'CRO-SAU', custom_options: [] } }),
-        AddItemToCart: response('AddItemToCart', { addItemToCart: accepted(cartOf([])) }),
-        Cart: () => ({ cart: cartOf([]) }),
-        Me: () => ({ me: { id: null } }),
       }),
     )
-    if (press) await user.click(screen.getByRole('button', { name: press }))
     return requested
   }
   const bySku = <ProductBySkuScreen params={{ id: 'CRO-SAU' }} />
@@ -89,10 +82,5 @@ describe('a product whose page was open under its address', () => {
 
   test('is asked for again when that is long ago', async () => {
     expect(await askedBy(bySku, 10)).toContain('ProductBySku')
-  })
-
-  test('is added from a list without asking whether something has to be chosen', async () => {
-    const requested = await askedBy(<CardAction product={card('CRO-SAU')} />, 1, /Ajouter au panier/)
-    expect(requested).toEqual(['AddItemToCart'])
   })
 })

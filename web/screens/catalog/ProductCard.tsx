@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CardBadge, CardBelowPrice } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
@@ -11,9 +9,7 @@ import { PriceBlock, UnitPrice } from '../../ui/Price.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
-import { useNavigate } from '../../use-address.ts'
 import { Heart } from '../wishlist/Heart.tsx'
-import { CardChoices } from './card-choices.generated.ts'
 import type { ProductCardFragment } from './product-card.generated.ts'
 import { isOnPromotion, isQuickToAdd, listedPrice } from './product-facts.ts'
 import styles from './ProductCard.module.css'
@@ -112,39 +108,22 @@ export function CardAction({ product }: CardActionProps) {
   )
 }
 
-function QuickAdd({ product: { sku, name, path } }: CardActionProps) {
+function QuickAdd({ product: { sku, name } }: CardActionProps) {
   const t = useTranslate()
   const announce = useAnnounce()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const addToCart = useAddToCart()
-  const [isAsking, setAsking] = useState(false)
 
-  const add = async () => {
-    setAsking(true)
-    // Lists know required options only where they cost something: the others, too, can only be chosen on the product page.
-    const response = await import('./product-query.ts')
-      .then(({ productQuery }) =>
-        queryClient.fetchQuery(productQuery(queryClient, CardChoices, sku, (product) => 'custom_options' in product)),
-      )
-      .catch(() => null)
-    setAsking(false)
-    if (response?.product?.custom_options.some((option) => option.is_required)) navigate(path)
-    else
-      addToCart.mutate(
-        { sku, qty: 1 },
-        { onSuccess: ({ success }) => success && announce(t('catalog.added', { name })) },
-      )
-  }
+  const add = () =>
+    addToCart.mutate({ sku, qty: 1 }, { onSuccess: ({ success }) => success && announce(t('catalog.added', { name })) })
   return (
     <div className={styles.action}>
       <Button
         variant="secondary"
         size="small"
         className={styles.button}
-        busy={isAsking || addToCart.isPending}
+        busy={addToCart.isPending}
         aria-label={t('catalog.card.addNamed', { name })}
-        onClick={() => void add()}
+        onClick={add}
       >
         {t('catalog.card.add')}
       </Button>

@@ -34,7 +34,7 @@ export function listedPrice({ type, ...product }: Listed): { prices: Priced['pri
   return { prices, from: hasPriceRange({ type, prices }) }
 }
 
-/** Whether a list may offer to add one piece at once. Required options that cost nothing, which lists do not load, are checked on the click. */
+/** Whether a list may offer to add one piece at once: nothing has to be chosen on the product's page. */
 export function isQuickToAdd({
   type,
   stock,
