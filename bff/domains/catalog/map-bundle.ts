@@ -154,8 +154,8 @@ function tierShares({ price_tiers: tiers }: StoreBundle, share: number): { qty: 
 
 /** The tiers of what a bundle is made of, in which its pieces in all bundles together count. */
 function partTiers({ product }: StoreChoice, cost: Cents, share: number, taxes: Taxes): TierPrice[] {
-  const costs = unitTiers(product?.price_tiers, taxes.pricing).map(({ quantity, value }) => ({
-    qty: quantity,
+  const costs = unitTiers(product?.price_tiers, taxes.pricing).map(({ qty, value }) => ({
+    qty,
     cost: Math.round(toCents(value, taxes.pricing.currency) * share),
   }))
   return falling(cost, costs, (tier) => tier.cost).map((tier) => {

@@ -68,9 +68,9 @@ export function mapPrices(
     minPrice: taxed(least),
     tierPrice: falling(
       least.inclusive,
-      unitTiers(tiers, settings).map(({ quantity, value }) => {
+      unitTiers(tiers, settings).map(({ qty, value }) => {
         const { priceInclTax, priceExclTax } = taxed(asEntered(toCents(value, currency)))
-        return { qty: quantity, priceInclTax, priceExclTax }
+        return { qty, priceInclTax, priceExclTax }
       }),
       ({ priceInclTax }) => priceInclTax.value.cents,
     ),
@@ -147,21 +147,20 @@ export function shownPricing<T extends PriceSettings>(entered: T): T {
   return { ...entered, includesTax: entered.includesTax || entered.showsTax }
 }
 
-/** What one piece costs from a quantity on. From one piece on it is the price itself: customer groups get theirs so. */
+/** What one piece costs from a quantity on. */
 export function unitTiers(
   tiers: readonly Tier[] | null | undefined,
   { tiersAreTotals }: Pick<PriceSettings, 'tiersAreTotals'>,
-): { quantity: number; value: number }[] {
+): { qty: number; value: number }[] {
   return (tiers ?? []).flatMap((tier) => {
-    const { quantity, final_price: price } = tier ?? {}
-    if (!quantity || quantity <= 1 || price?.value == null) return []
-    return [{ quantity, value: tiersAreTotals ? price.value / quantity : price.value }]
+    const { quantity: qty, final_price: price } = tier ?? {}
+    return qty && price?.value != null ? [{ qty, value: tiersAreTotals ? price.value / qty : price.value }] : []
   })
 }
 
 /**
  * Tiers that make a piece cheaper, the smallest quantity first. The store lists those of everybody beside a group's own lower price as well,
- * while a cart charges the lowest.
+ * while a cart charges the lowest. From one piece on a tier is the price itself: customer groups get theirs so.
  */
 export function falling<T extends { qty: number }>(
   alone: number,

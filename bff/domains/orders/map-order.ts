@@ -1,7 +1,7 @@
+import { variantPath } from '../../../schema/variant-address.ts'
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { mapLinks } from '../cart/map-line-options.ts'
 import { DEFAULT_CURRENCY, price } from '../money.ts'
-import { variantPath } from '../../../schema/variant-address.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'

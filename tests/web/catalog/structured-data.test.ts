@@ -12,7 +12,7 @@ import { shownPrice } from '../../../web/screens/catalog/product/shown-price.ts'
 import { bundleOption, bundleValue, card, configurable, customOption, euros, fixed, page, prices } from './products.ts'
 
 const absolute = (path: string) => `https://shop.example${path}`
-const options = { absolute, image: null, description: null, brand: null, terms: null, country: 'FR', variant: null }
+const options = { absolute, image: null, description: null, brand: null, terms: null, country: 'FR' }
 
 /** As the page makes it. */
 function productData(product: ReturnType<typeof page>, changes: Partial<Parameters<typeof dataOf>[1]> = {}) {
@@ -69,7 +69,7 @@ describe('structured data', () => {
     const [variant] = variants.configurations
     const named = dataOf(variants, {
       ...options,
-      variant: variant!.product,
+      variant: variant?.product,
       price: shownPrice(variants, initialChoice(variants, 'V0')),
     })
     expect(named).toMatchObject({ sku: 'V0', url: `${absolute(variants.path)}?variant=V0`, offers: { price: 12 } })

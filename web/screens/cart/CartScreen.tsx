@@ -15,7 +15,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ButtonLink, Link } from '../../ui/Link.tsx'
+import { ButtonLink } from '../../ui/Link.tsx'
 import { observeVisibility } from '../../ui/observe-visibility.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -31,10 +31,10 @@ import { CartLine, lineId } from './CartLine.tsx'
 import styles from './CartScreen.module.css'
 import { CartTotals } from './CartTotals.tsx'
 import { Coupon } from './Coupon.tsx'
-import { linePath } from './line-path.ts'
 import { keepMiniCartClosed } from './mini-cart-state.ts'
+import { RemovedLine } from './RemovedLine.tsx'
 import { Suggestions } from './Suggestions.tsx'
-import { cartQuery, useCart, useRestoreCartItem } from './use-cart.ts'
+import { cartQuery, useCart } from './use-cart.ts'
 
 const MESSAGES: readonly Section[] = ['checkout']
 
@@ -290,42 +290,6 @@ function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
         </ul>
       )}
     </Alert>
-  )
-}
-
-type RemovedLineProps = { line: CartLineFragment; onRestored: () => void }
-
-/** Replaces a removed line with an undo button, which takes the focus. */
-function RemovedLine({ line, onRestored }: RemovedLineProps) {
-  const t = useTranslate()
-  const restore = useRestoreCartItem()
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus()
-  }, [])
-
-  const { choice } = line
-  const putBack = async () => {
-    if (!choice) return
-    const response = await restore.mutateAsync(choice).catch(() => null)
-    if (response?.success) onRestored()
-  }
-  return (
-    <div ref={notice} tabIndex={-1} className={styles.notice}>
-      <p className={styles.removedLineText}>{t('cart.removed', { name: line.name })}</p>
-      {choice ? (
-        <Button variant="secondary" size="small" busy={restore.isPending} onClick={putBack}>
-          {t('cart.undo')}
-        </Button>
-      ) : (
-        line.product.path && <Link href={linePath(line)}>{t('cart.seeAgain')}</Link>
-      )}
-      {restore.errorMessage && (
-        <p role="alert" className={styles.error}>
-          {restore.errorMessage}
-        </p>
-      )}
-    </div>
   )
 }
 

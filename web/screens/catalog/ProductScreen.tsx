@@ -18,7 +18,7 @@ import { WishButton } from '../wishlist/WishButton.tsx'
 import { isDelivered } from './product-facts.ts'
 import type { ProductPageFragment } from './product-page.generated.ts'
 import { choiceErrors } from './product/choice-errors.ts'
-import { chosenConfiguration, chosenImage, selectionOf } from './product/configuration.ts'
+import { chosenConfiguration, chosenImage, configurationOf, selectionOf } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
 import { isSoldOut, partsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, type ProductChoice, toCartItem } from './product/product-choice.ts'
@@ -29,7 +29,7 @@ import { MoreReviews } from './product/Reviews.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { pricesByQuantity, shownPrice } from './product/shown-price.ts'
 import { useIsAbove } from './product/use-is-above.ts'
-import { useNamedVariant } from './product/use-named-variant.ts'
+import { nameVariant, useNamedVariant } from './product/use-named-variant.ts'
 import { factsOf } from './product/variant-facts.ts'
 import styles from './ProductScreen.module.css'
 
@@ -65,15 +65,15 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const isPainted = useAfterPaint()
   const formId = useId()
   const addToCart = useAddToCart()
-  const { sku: named, name: nameVariant } = useNamedVariant()
+  const named = useNamedVariant()
   const [initial] = useState(() => initialChoice(product, named))
   const [choice, setChoice] = useState(initial)
   const [shownName, setShownName] = useState(named)
   // Another variant of the same product was opened, for example from the cart.
   if (named !== shownName) {
     setShownName(named)
-    const options = selectionOf(product, named)
-    if (options) setChoice({ ...choice, options })
+    const opened = configurationOf(product, named)
+    if (opened) setChoice({ ...choice, options: selectionOf(opened) })
   }
   const { name, shortDescription, reviewsLayer, isOrderedByContact } = product
   const price = shownPrice(product, choice)
@@ -165,8 +165,8 @@ function ProductHead({ product, named, isPainted }: ProductHeadProps) {
   const t = useTranslate()
   const absolute = useAbsoluteUrl()
   const { name, path, seo } = product
-  const variant = product.configurations.find(({ product: { sku } }) => sku === named)?.product ?? null
-  const imageUrl = variant?.imageUrl ?? product.imageUrl
+  const variant = configurationOf(product, named)
+  const imageUrl = variant?.product.imageUrl ?? product.imageUrl
   const title = seo.title ?? name
   const usual = isDelivered(product) ? 'catalog.product.description' : 'catalog.product.descriptionUndelivered'
   const description = seo.description ?? t(usual, { name })

@@ -63,8 +63,8 @@ type ProductOptions = {
   image: string | null
   description: string | null
   brand: string | null
-  /** The one that is on offer; null for all of them. */
-  variant: Pick<Configuration['product'], 'sku' | 'stock'> | null
+  /** The one that is on offer; undefined for all of them. */
+  variant?: Pick<Configuration['product'], 'sku' | 'stock'>
   price: ShownPrice
   /** What the site says of delivery and returns, and the country that it sells in. */
   terms: Shop['terms']

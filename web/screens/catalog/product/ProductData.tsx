@@ -10,7 +10,7 @@ import { shownPrice } from './shown-price.ts'
 type ProductDataProps = {
   product: ProductPageFragment
   /** The one that the address names. */
-  variant: Configuration['product'] | null
+  variant: Configuration | undefined
   description: string
   /** Absolute address of the main picture. */
   image: string | null
@@ -25,11 +25,20 @@ export function ProductData({ product, variant, description, image }: ProductDat
   const { terms, defaultCountryId: country } = useShop()
   const brand = () => product.attributes.find(({ code }) => BRAND_CODES.includes(code))?.value ?? null
   // All packs are on offer, whichever the page has chosen, unless the address names one.
-  const options = () => (variant && selectionOf(product, variant.sku)) ?? onlyValues(product)
+  const options = () => (variant ? selectionOf(variant) : onlyValues(product))
   const price = () => shownPrice(product, { ...initialChoice(product), options: options() })
   const data =
     import.meta.env.SSR &&
-    productData(product, { absolute, image, description, brand: brand(), variant, price: price(), terms, country })
+    productData(product, {
+      absolute,
+      image,
+      description,
+      brand: brand(),
+      variant: variant?.product,
+      price: price(),
+      terms,
+      country,
+    })
   return (
     <>
       <BreadcrumbData items={breadcrumbTrail(product)} />

@@ -59,16 +59,20 @@ export function onlyValues(product: Configurable): Selection {
 
 /** Chosen from the start: the variant that the address names, or what is no choice and the pack that is the best buy. */
 export function initialSelection(product: Configurable, sku: string | null = null): Selection {
-  const named = selectionOf(product, sku)
-  if (named) return named
+  const named = configurationOf(product, sku)
+  if (named) return selectionOf(named)
   const packs = product.options.flatMap(({ id, bestPack }) => (bestPack ? [[id, bestPack] as const] : []))
   return { ...onlyValues(product), ...Object.fromEntries(packs) }
 }
 
+/** The variant of a sku, such as the one that the address names. */
+export function configurationOf({ configurations }: Configurable, sku: string | null): Configuration | undefined {
+  return configurations.find(({ product }) => product.sku === sku)
+}
+
 /** What has to be chosen for a variant. */
-export function selectionOf({ configurations }: Configurable, sku: string | null): Selection | undefined {
-  const named = configurations.find(({ product }) => product.sku === sku)
-  return named && Object.fromEntries(named.options.map((option) => [option.option_id, option.option_value]))
+export function selectionOf({ options }: Configuration): Selection {
+  return Object.fromEntries(options.map((option) => [option.option_id, option.option_value]))
 }
 
 /** The picture that all remaining variants share; null while they differ or nothing is chosen. */
