@@ -26,3 +26,19 @@ test('a product begins with the variant that its address names, follows another 
   // The address changed in place: Back leads to the page before.
   expect(location.history).toHaveLength(2)
 })
+
+test('the address names no variant while a choice is incomplete', async () => {
+  const coat = configurable({ Couleur: ['Rouge', 'Bleu'], Taille: ['S', 'M'] }, [
+    { options: { Couleur: 'Rouge', Taille: 'S' } },
+    { options: { Couleur: 'Bleu', Taille: 'M' } },
+  ])
+  await load(coat)
+  const answers = { Cart: () => ({ cart: cartOf([]) }) }
+  const address = '/manteau.html?utm_source=lettre&variant=V0'
+  const { user } = await act(async () => renderInShop(<ProductScreen product={coat} />, answers, address))
+  // No coat of this colour has the size that was chosen.
+  await user.click(screen.getByRole('radio', { name: /Bleu/ }))
+  expect(window.location.search).toBe('?utm_source=lettre')
+  await user.click(screen.getByRole('radio', { name: /M/ }))
+  expect(window.location.search).toBe('?utm_source=lettre&variant=V1')
+})

@@ -91,8 +91,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
     addToCart,
     onChange: (change: Partial<ProductChoice>) => {
       setChoice((current) => ({ ...current, ...change }))
-      const chosen = change.options && chosenConfiguration(product, change.options)
-      if (chosen) nameVariant(chosen.product.sku)
+      if (change.options) nameVariant(chosenConfiguration(product, change.options)?.product.sku)
     },
   }
   return (

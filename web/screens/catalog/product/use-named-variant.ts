@@ -7,9 +7,10 @@ export function useNamedVariant(): string | null {
   return variantOf(useAddress().search)
 }
 
-/** Names a variant in the address, which is still the same entry of the history. */
-export function nameVariant(sku: string): void {
+/** Names the chosen variant in the address, or none while the choice is incomplete. It is still the same entry of the history. */
+export function nameVariant(sku: string | undefined): void {
   const address = new URL(location.href)
-  address.searchParams.set(VARIANT_PARAMETER, sku)
+  if (sku === undefined) address.searchParams.delete(VARIANT_PARAMETER)
+  else address.searchParams.set(VARIANT_PARAMETER, sku)
   history.replaceState(history.state, '', address)
 }
