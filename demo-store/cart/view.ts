@@ -1,15 +1,12 @@
 import { goodsOf, isVirtual, type Rate, ratesFor } from '../checkout/methods.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
-import type { CartRuleSeed } from '../seed/types.ts'
 import { creditOf } from '../store-credit/balance.ts'
 import type { Cart, CartLine } from './load.ts'
 import { isCovered, unitsOf } from './quantity.ts'
 import { automaticRules, cartTotals, type Charges, couponRule, type LineTotals, type Totals } from './totals.ts'
 
 type CartCharges = {
-  /** Null without a coupon, or when it no longer applies. */
-  coupon: CartRuleSeed | null
   rates: Rate[]
   rate: Rate | null
   charges: Charges
@@ -30,13 +27,12 @@ export type CartView = Omit<Cart, 'lines'> & {
 
 const NO_TOTALS: LineTotals = { rowIncludingTax: 0, rowExcludingTax: 0, tax: 0, discount: 0, discounts: [] }
 
-/** Computes a cart from current prices. A coupon that no longer applies is left out. */
+/** Computes a cart from current prices. A coupon that no longer applies stays, and reduces nothing. */
 export async function viewCart(cart: Cart, context: Context, db: Queryable = context.db): Promise<CartView> {
-  const { coupon, rates, rate, charges } = await chargesOf(cart, context, db)
+  const { rates, rate, charges } = await chargesOf(cart, context, db)
   const totals = cartTotals(cart.lines, charges)
   return {
     ...cart,
-    couponCode: coupon ? cart.couponCode : null,
     totals,
     isVirtual: isVirtual(cart.lines),
     rates,
@@ -71,7 +67,7 @@ async function chargesOf(cart: Cart, context: Context, db: Queryable): Promise<C
   const rate =
     rates.find(({ carrier, method }) => carrier === shippingMethod?.carrier && method === shippingMethod.method) ?? null
   const credit = cart.usesStoreCredit && cart.customerId !== null ? await creditOf(cart.customerId, db) : 0
-  return { coupon, rates, rate, charges: { rules, taxed, shippingCents: rate?.cents ?? 0, credit } }
+  return { rates, rate, charges: { rules, taxed, shippingCents: rate?.cents ?? 0, credit } }
 }
 
 /** Whether a delivery to the address is taxed. Without an address the shop's own country applies. */

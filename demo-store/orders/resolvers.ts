@@ -3,12 +3,13 @@ import { GraphQLError } from 'graphql'
 import { loadCart } from '../cart/load.ts'
 import { required } from '../cart/open.ts'
 import { unitsOf } from '../cart/quantity.ts'
+import { couponRule } from '../cart/totals.ts'
 import { type CartView, viewCart } from '../cart/view.ts'
 import { saveToBook } from '../checkout/address-book.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { signedIn } from '../customer/sign-in.ts'
 import type { Queryable, Database } from '../database/rows.ts'
-import { inputError, storeError } from '../errors.ts'
+import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { beginPayment, type ReturnUrls } from '../payment/begin.ts'
 import { expirePayments } from '../payment/sessions.ts'
@@ -236,6 +237,10 @@ function place(
   return context.db.transaction(async (db) => {
     const cart = await viewCart(await loadCart(id, context, db), context, db)
     checkCart(cart, context)
+    // Magento drops a coupon that no longer applies when it saves a cart, and does not save the one it refuses.
+    if (cart.couponCode !== null && !couponRule(cart.couponCode, cart.lines, context)) {
+      throw noSuchEntity(context.text('couponInvalid'))
+    }
     const units = sumUnits(cart.lines.flatMap((line) => [...unitsOf(line.product, line.quantity, line.request)]))
     if (!(await takeStock(units, db))) throw new OrderRefusal(context.text('quantityUnavailable'))
     const placed = await insertOrder(cart, 'pending', context, db, reservedId)

@@ -1,4 +1,5 @@
 import type { Context, Resolvers } from '../context.ts'
+import { reaches } from '../levels.ts'
 import { encodeUid } from '../uid.ts'
 import { countries } from './countries.ts'
 import { CANCELLATION_REASONS } from './settings.ts'
@@ -10,15 +11,15 @@ const WEBSITE_NAME = 'Main Website'
 export const storeResolvers: Resolvers = {
   Query: {
     storeConfig: (_root: unknown, _args: unknown, context: Context) => {
-      tagStores([context.view], context)
+      tag(context, 'gql_store_config', [context.view])
       return storeConfig(context.view, context)
     },
     availableStores: (_root: unknown, _args: unknown, context: Context) => {
-      tagStores(storeViews, context)
+      tag(context, 'gql_store_config', storeViews)
       return storeViews.map((view) => storeConfig(view, context))
     },
     currency: (_root: unknown, _args: unknown, context: Context) => {
-      context.tags.add('gql_currency').add(`gql_currency_${context.view.id}`)
+      tag(context, 'gql_currency', [context.view])
       return {
         base_currency_code: 'EUR',
         default_display_currency_code: 'EUR',
@@ -28,7 +29,7 @@ export const storeResolvers: Resolvers = {
       }
     },
     countries: (_root: unknown, _args: unknown, context: Context) => {
-      context.tags.add('gql_country').add(`gql_country_${context.view.id}`)
+      tag(context, 'gql_country', [context.view])
       return countries(context.view.locale)
     },
   },
@@ -54,7 +55,12 @@ function storeConfig(view: StoreView, { model, baseUrl }: Context) {
   }
 }
 
-function tagStores(views: StoreView[], context: Context): void {
-  context.tags.add('gql_store_config')
-  views.forEach(({ id }) => context.tags.add(`gql_store_config_${id}`))
+/** Before 2.4.7 the store's settings, currencies and countries are not public. */
+function tag(context: Context, name: string, views: StoreView[]): void {
+  if (!reaches(context.level, '2.4.7')) {
+    context.uncacheable.value = true
+    return
+  }
+  context.tags.add(name)
+  views.forEach(({ id }) => context.tags.add(`${name}_${id}`))
 }

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { StoreCountries } from '../../bff/domains/address/magento/countries.generated.ts'
-import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
+import { CatalogueCanary } from '../../bff/domains/catalog/magento/products.generated.ts'
 import { createAddressList } from '../../bff/lib/address-list.ts'
 import type { Check, Patient } from './patient.ts'
 import { rowsOf, type Row } from './row.ts'
@@ -10,7 +10,8 @@ const row = rowsOf('caching')
 
 /** What the store says of its responses: how long, under which tags, and in which form. */
 export const checkCaching: Check = async (patient) => {
-  const response = await patient.store.read(StoreConfig)
+  // Settings and countries are never public before 2.4.7.
+  const response = await patient.store.read(CatalogueCanary)
   // The fattest response there is: small ones may be left as they are.
   const fat = await patient.store.read(StoreCountries)
   return [

@@ -70,9 +70,15 @@ async function withoutDropped(
   const dropped: RefusedItem[] = []
   let after = made
   for (const { index, line } of owned) {
-    const wrong = droppedChoices(line, after)
-    if (!wrong) continue
+    if (!cart.dropsOptions && !droppedChoices(line, after)) continue
     const options = (await productOf(line.sku))?.page?.customOptions ?? []
+    const required = cart.dropsOptions ? options.filter((option) => option.is_required) : []
+    const wrong = droppedChoices(
+      line,
+      after,
+      required.map((option) => option.option_id),
+    )
+    if (!wrong) continue
     const titles = wrong.options.map((one) => options.find(({ option_id: known }) => known === one)?.title ?? one)
     const choices = titles.map((text) => t('quoted', { text })).join(', ')
     cart.reportDropped(line.sku, titles)

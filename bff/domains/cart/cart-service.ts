@@ -42,6 +42,8 @@ export type CartService = {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
+  /** The store takes lines without their custom options, also without required ones, and says nothing. */
+  dropsOptions: boolean
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
@@ -148,6 +150,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   return {
     tellsStock,
     find,
+    dropsOptions: !upstream.atLeast('2.4.7'),
     reportDropped: (sku, options) =>
       context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
     mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),

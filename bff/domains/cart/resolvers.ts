@@ -4,9 +4,9 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { addItems } from './add-items.ts'
 import type { CartResult } from './cart-model.ts'
-import { ApplyCoupon, RemoveCoupon, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
+import { replaceCoupon } from './coupon.ts'
+import { RemoveCoupon, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
 import { piecesLeft, tooFew } from './map-cart.ts'
-import type { StoreCart } from './store-cart.ts'
 import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
 import { quantityFault, rounded } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
@@ -105,40 +105,4 @@ function applyCoupon(code: string, context: RequestContext): Promise<CartResult>
     creates: false,
     withoutCart: fault,
   })
-}
-
-/**
- * Applies a coupon in place of the one the cart has. The store refuses a second coupon whatever it is worth,
- * so the first goes, and comes back when the new one is refused.
- */
-async function replaceCoupon(cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
-  try {
-    return { cart: await apply(cartId, code, cart), refused: [] }
-  } catch (error) {
-    if (!isRefusal(error) || error.kind !== 'input') throw error
-    const current = await cart.find(cartId)
-    const applied = current?.applied_coupons?.find((coupon) => coupon !== null)?.code
-    if (!applied) throw error
-    if (applied.toLowerCase() === code.toLowerCase()) return { cart: current, refused: [] }
-    await cart.mutate(RemoveCoupon, { id: cartId })
-    return applyInPlaceOf(applied, cartId, code, cart)
-  }
-}
-
-async function applyInPlaceOf(applied: string, cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
-  try {
-    return { cart: await apply(cartId, code, cart), refused: [] }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    const restored = await apply(cartId, applied, cart).catch((failure: unknown) => {
-      // It may have expired meanwhile; the response shows the cart without it.
-      if (isRefusal(failure)) return null
-      throw failure
-    })
-    return { cart: restored, refused: [error.message] }
-  }
-}
-
-async function apply(id: string, code: string, cart: CartService): Promise<StoreCart | null> {
-  return (await cart.mutate(ApplyCoupon, { id, code })).applyCouponToCart?.cart ?? null
 }

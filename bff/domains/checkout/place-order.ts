@@ -10,7 +10,8 @@ import type {
 import { t } from '../../i18n/texts.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
-import { isRefusal } from '../cart/cart-service.ts'
+import { cartService, isRefusal } from '../cart/cart-service.ts'
+import { renewCoupon } from '../cart/coupon.ts'
 import { opaqueId } from '../cart/map-cart.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { mapPlacedOrder } from '../orders/last-order.ts'
@@ -100,7 +101,10 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   if (waiting) return { order: waiting }
 
   const changes = changesSince(input.revision, checkout)
-  if (changes.length > 0) return { errorMessage: t('placing.changed'), changes }
+  if (changes.length > 0) {
+    const settled = await withCouponsRenewed(current, checkout, context)
+    return { errorMessage: t('placing.changed'), changes: settled ? changesSince(input.revision, settled) : changes }
+  }
   const isGuest = signIn.token() === undefined
   const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, context))
   if (objection) return { errorMessage: objection }
@@ -174,14 +178,33 @@ async function afterRefusal(
   orderPlacementOf(context.shared).minimums.note(context.shop.storeView, after.cart, error.message)
   const { currency } = after.cart.totals.totalInclTax.value
   const faults = lineFaults(after)
-  const changes = [...faults, ...changesBetween(seenIn(before), seenIn(after), currency)]
-  if (changes.length === 0) {
+  const changesIn = (checkout: CheckoutModel) => changesBetween(seenIn(before), seenIn(checkout), currency)
+  const changes = changesIn(after)
+  if (faults.length === 0 && changes.length === 0) {
     // When several processes order a cart at once, Magento accepts one and refuses the others immediately.
     await pause(AFTERTHOUGHT)
     if (!(await service.current())) return orderOfDeadCart(cartId, context)
   }
   context.shared.countOrder('refused')
-  return { errorMessage: faults[0] ?? knownMessage(error.message) ?? t('placing.refused'), changes }
+  const settled = faults.length === 0 ? await withCouponsRenewed(now, after, context) : null
+  const isCoupon = settled !== null && settled.cart.coupons.length < after.cart.coupons.length
+  const reason = isCoupon ? t('placing.changed') : knownMessage(error.message)
+  return {
+    errorMessage: faults[0] ?? reason ?? t('placing.refused'),
+    changes: [...faults, ...(settled ? changesIn(settled) : changes)],
+  }
+}
+
+/** The checkout once the store was asked again whether it takes the cart's coupons; null where there are none. */
+async function withCouponsRenewed(
+  { cartId }: Current,
+  { cart: { coupons } }: CheckoutModel,
+  context: RequestContext,
+): Promise<CheckoutModel | null> {
+  if (coupons.length === 0) return null
+  for (const { code } of coupons) await renewCoupon(cartId, code, cartService(context))
+  const service = checkoutService(context)
+  return service.show(await service.current())
 }
 
 function payingCart(

@@ -294,6 +294,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.coupon.missing': 'Geben Sie Ihren Gutscheincode ein.',
   'cart.coupon.applied': 'Code {code} eingelöst.',
   'cart.coupon.removed': 'Code {code} entfernt.',
+  'cart.coupon.later':
+    'Dieser Code senkt den Preis dieser Artikel nicht. Betrifft er den Versand, zählt er, sobald Sie eine Versandart wählen.',
   'cart.coupon.withoutDiscount': 'Dieser Code gibt auf diese Artikel keinen Rabatt.',
   'wishlist.short': 'Meine Wunschliste',
   'wishlist.heart': 'Meine Wunschliste: {name}',

@@ -293,6 +293,8 @@ export default {
   'cart.coupon.missing': 'Enter your discount code.',
   'cart.coupon.applied': 'Code {code} applied.',
   'cart.coupon.removed': 'Code {code} removed.',
+  'cart.coupon.later':
+    'This code does not reduce the price of these items. If it concerns delivery, the total includes it once you choose one.',
   'cart.coupon.withoutDiscount': 'This code gives no discount on these items.',
   'wishlist.short': 'My wishlist',
   'wishlist.heart': 'My wishlist: {name}',

@@ -295,6 +295,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.coupon.missing': 'Saisissez votre code promo.',
   'cart.coupon.applied': 'Code {code} appliqué.',
   'cart.coupon.removed': 'Code {code} retiré.',
+  'cart.coupon.later':
+    'Ce code ne réduit pas le prix de ces articles. S’il concerne la livraison, le total en tient compte dès que vous la choisissez.',
   'cart.coupon.withoutDiscount': 'Ce code ne donne pas de remise sur ces articles.',
   'wishlist.short': 'Ma liste d’envies',
   'wishlist.heart': 'Ma liste d’envies : {name}',

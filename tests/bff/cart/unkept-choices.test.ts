@@ -75,5 +75,8 @@ test('a store of 2.4.6, which drops options without a word, sells nothing that l
   const added = await add(new Shopper(url), grooming('2027-03-08T09:30'), { sku: BISCUIT, qty: 1 })
   expect(added.errorMessage).toContain(ARRIVAL.title)
   expect(added.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT])
+  const unchosen = await add(new Shopper(url), { sku: GROOMING, qty: 1 }, { sku: BISCUIT, qty: 1 })
+  expect(unchosen.errorMessage).toContain(ARRIVAL.title)
+  expect(unchosen.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT])
   await shop.store.control.level({ level: '2.4.7' })
 })

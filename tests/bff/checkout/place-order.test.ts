@@ -312,6 +312,35 @@ describe('what changed since the shopper looked', () => {
     expect((await guest.order(response.checkout)).changes[0]).toMatch(/^Le code «\sBIENVENUE10\s» n’est plus valable/)
   })
 
+  test.each([
+    ['before the last step was read', true],
+    ['after it', false],
+  ])('is told of a coupon that ran out %s, and can order without it', async (_, isRead) => {
+    const rule = { label: 'Éphémère', code: 'EPHEMERE', discount: { type: 'percent', rate: 10 } as const }
+    await shop.store.control.cartRule(rule)
+    const guest = shop.shopper()
+    await guest.ready([BISCUITS])
+    await guest.copy().ask('mutation { applyCoupon(code: "EPHEMERE") { success } }')
+    const before = await guest.checkout()
+    await shop.store.control.cartRule({ ...rule, expiresAt: '2020-01-01T00:00:00Z' })
+    const seen = isRead ? await guest.checkout() : before
+    expect(seen.cart.coupons).toMatchObject([{ code: 'EPHEMERE' }])
+    const response = await guest.order(seen)
+    expect(response).toMatchObject({ success: false, checkout: { cart: { coupons: [] } } })
+    expect(response.errorMessage).toMatch(/^Votre commande a changé/)
+    expect(response.changes[0]).toMatch(/^Le code «\sEPHEMERE\s» n’est plus valable/)
+    expect(await guest.order(response.checkout)).toMatchObject({ success: true })
+    await shop.store.control.removeCartRule({ label: rule.label })
+  })
+
+  test('keeps a coupon that holds where something else changed', async () => {
+    const { answer: response, guest } = await refusedAfter(async (guest) => {
+      await guest.copy().ask('mutation { applyCoupon(code: "BIENVENUE10") { success } }')
+    })
+    expect(response.checkout.cart.coupons).toMatchObject([{ code: 'BIENVENUE10' }])
+    expect(await guest.order(response.checkout)).toMatchObject({ success: true })
+  })
+
   test('is told of the price of the delivery', async () => {
     const { answer: response } = await refusedAfter(() => shop.store.control.carrier({ ...COLISSIMO, cents: 690 }))
     expect(response.changes).toEqual([

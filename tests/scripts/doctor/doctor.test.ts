@@ -92,6 +92,8 @@ describe('the doctor', () => {
     const rows = await examine(config)
     expect(named(rows, 'fault')).toEqual([])
     expect(of(rows, 'schema/release')).toMatchObject({ verdict: 'ok', says: `behaves like ${kind.level}` })
+    expect(of(rows, 'caching/get')?.verdict).toBe('ok')
+    expect(of(rows, 'caching/tags')?.verdict).toBe('ok')
     expect(of(rows, 'schema/edition')?.says).toBe(kind.edition === 'commerce' ? 'Adobe Commerce' : 'Open Source')
     expect(of(rows, 'documents/valid')).toMatchObject({
       verdict: 'ok',
@@ -135,7 +137,7 @@ describe('the doctor', () => {
       'features/guestOrderCancellation',
       'features/storeCredit',
     ])
-    expect(of(rows, 'caching/tags')?.says).toContain('gql_store_config')
+    expect(of(rows, 'caching/tags')?.says).toContain('cat_p')
     expect(of(rows, 'media/original')?.says).toMatch(/HTTP 200, image\/png/)
     expect(of(rows, 'checkout/payment checkmo')?.verdict).toBe('note')
     expect(of(rows, 'content/attribute poids_net')?.verdict).toBe('ok')
@@ -292,7 +294,7 @@ Optional, and not there: returns (docs/modules.md)
     await make(kind)
     const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
     const crash = { kind: 'answer', status: 500, body: '<h1>There has been an error</h1>' } as const
-    proxy.fault = ({ url = '' }) => (url.includes('storeConfig') ? { kind: 'cut' } : PASS)
+    proxy.fault = ({ url = '' }) => (url.includes('StoreCountries') ? { kind: 'cut' } : PASS)
     const cut = await examine(configOf(kind, `${proxy.url}/graphql`))
     expect(named(cut, 'fault')).toContain('caching/response')
     expect(of(cut, 'documents/valid')?.verdict).toBe('ok')

@@ -371,7 +371,9 @@ describe('cart screen', () => {
   })
 
   test('says of a coupon that it gives no discount on what is in the cart', async () => {
-    const cart = { ...cartOf([line('a')]), coupons: [{ code: 'DIX', label: 'DIX' }] }
+    const { totals, ...rest } = cartOf([line('a')])
+    const delivered = { ...totals, shipping: { priceInclTax: euros(4.9) } }
+    const cart = { ...rest, coupons: [{ code: 'DIX', label: 'DIX' }], totals: delivered }
     const discounts = [{ label: 'Dix pour cent', price: euros(1) }]
     const { user } = showCart({
       Cart: () => ({ cart }),
@@ -381,6 +383,18 @@ describe('cart screen', () => {
     expect(await screen.findByText(note)).toBeTruthy()
     await user.click(within(await article('a')).getByRole('button', { name: /En ajouter/ }))
     await waitFor(() => expect(screen.queryByText(note)).toBeNull())
+  })
+
+  test.each([
+    ['does nothing where delivery is not chosen yet', null, /^Ce code ne réduit pas le prix de ces articles\. S’il/],
+    ['does nothing where delivery is free', { priceInclTax: euros(0) }, null],
+  ])('does not say of a coupon that it %s', async (_, shipping, note) => {
+    const { totals, ...cart } = cartOf([line('a')])
+    const coupons = [{ code: 'PORT', label: 'PORT' }]
+    showCart({ Cart: () => ({ cart: { ...cart, coupons, isShippable: true, totals: { ...totals, shipping } } }) })
+    expect(await screen.findByText('PORT')).toBeTruthy()
+    expect(screen.queryByText('Ce code ne donne pas de remise sur ces articles.')).toBeNull()
+    expect(screen.queryByText(/^Ce code/)?.textContent ?? null).toEqual(note && expect.stringMatching(note))
   })
 
   test('applies a coupon and removes it, and shows why one is refused', async () => {

@@ -12,11 +12,11 @@ import styles from './Coupon.module.css'
 import stylesForm from './OneFieldForm.module.css'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart.ts'
 
-type CouponProps = { cart: Pick<CartContentsFragment, 'coupons' | 'totals'> }
+type CouponProps = { cart: Pick<CartContentsFragment, 'coupons' | 'totals' | 'isShippable'> }
 
 /** The discount code of the cart. Magento accepts one. */
-export function Coupon({ cart: { coupons, totals } }: CouponProps) {
-  const [coupon] = coupons
+export function Coupon({ cart }: CouponProps) {
+  const [coupon] = cart.coupons
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(coupon?.code)
   useEffect(() => {
@@ -26,15 +26,25 @@ export function Coupon({ cart: { coupons, totals } }: CouponProps) {
   }, [coupon?.code])
   return (
     <div ref={place} tabIndex={-1}>
-      {coupon ? <AppliedCoupon coupon={coupon} hasDiscount={totals.discounts.length > 0} /> : <CouponForm />}
+      {coupon ? <AppliedCoupon coupon={coupon} effect={effectOn(cart)} /> : <CouponForm />}
     </div>
   )
 }
 
-type AppliedProps = { coupon: CartCouponFragment; hasDiscount: boolean }
+/** `later`: a code that concerns the delivery alone shows nothing before a method is chosen. `none`: it may concern goods that have left the cart. */
+type Effect = 'discount' | 'delivery' | 'later' | 'none'
 
-/** The applied code; the discount is among the totals. A code may concern the delivery alone, or goods that have left the cart. */
-function AppliedCoupon({ coupon: { code }, hasDiscount }: AppliedProps) {
+function effectOn({ totals: { discounts, shipping }, isShippable }: CouponProps['cart']): Effect {
+  if (discounts.length > 0) return 'discount'
+  if (!isShippable) return 'none'
+  if (!shipping) return 'later'
+  return shipping.priceInclTax.value.amount === 0 ? 'delivery' : 'none'
+}
+
+type AppliedProps = { coupon: CartCouponFragment; effect: Effect }
+
+/** The applied code; the discount is among the totals. */
+function AppliedCoupon({ coupon: { code }, effect }: AppliedProps) {
   const t = useTranslate()
   const announce = useAnnounce()
   const remove = useRemoveCoupon()
@@ -45,13 +55,14 @@ function AppliedCoupon({ coupon: { code }, hasDiscount }: AppliedProps) {
   }
   return (
     <div className={styles.applied}>
-      {hasDiscount && <Icon name="check-circle" className={styles.check} />}
+      {effect === 'discount' && <Icon name="check-circle" className={styles.check} />}
       <strong className={styles.code}>{code}</strong>
       <Button variant="quiet" size="small" busy={remove.isPending} onClick={removeCode}>
         {t('cart.remove')}
         <VisuallyHidden> {t('cart.coupon.removeName', { code })}</VisuallyHidden>
       </Button>
-      {!hasDiscount && <p className={styles.note}>{t('cart.coupon.withoutDiscount')}</p>}
+      {effect === 'later' && <p className={styles.note}>{t('cart.coupon.later')}</p>}
+      {effect === 'none' && <p className={styles.note}>{t('cart.coupon.withoutDiscount')}</p>}
       {remove.errorMessage && (
         <p role="alert" className={styles.error}>
           {remove.errorMessage}

@@ -1,0 +1,54 @@
+import type { CartService, ChangeResult } from './cart-service.ts'
+import { isRefusal } from './cart-service.ts'
+import { ApplyCoupon, RemoveCoupon } from './magento/cart.generated.ts'
+import type { StoreCart } from './store-cart.ts'
+
+/**
+ * Applies a coupon in place of the one the cart has. The store refuses a second coupon whatever it is worth,
+ * so the first goes, and comes back when the new one is refused.
+ */
+export async function replaceCoupon(cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
+  try {
+    return { cart: await apply(cartId, code, cart), refused: [] }
+  } catch (error) {
+    if (!isRefusal(error) || error.kind !== 'input') throw error
+    const current = await cart.find(cartId)
+    const applied = current?.applied_coupons?.find((coupon) => coupon !== null)?.code
+    if (!applied) throw error
+    if (applied.toLowerCase() === code.toLowerCase()) return { cart: current, refused: [] }
+    await cart.mutate(RemoveCoupon, { id: cartId })
+    return applyInPlaceOf(applied, cartId, code, cart)
+  }
+}
+
+/**
+ * Applies the coupon that the cart has once more. One that has expired or is used up stays in the cart, reduces nothing, and has the store refuse every
+ * order; it does not come back.
+ */
+export async function renewCoupon(cartId: string, code: string, cart: CartService): Promise<void> {
+  await cart.mutate(RemoveCoupon, { id: cartId })
+  await applyAgain(code, cartId, cart)
+}
+
+async function applyInPlaceOf(applied: string, cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
+  try {
+    return { cart: await apply(cartId, code, cart), refused: [] }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return { cart: await applyAgain(applied, cartId, cart), refused: [error.message] }
+  }
+}
+
+/** Null where the store does not take it any more: reading the cart shows it without. */
+async function applyAgain(code: string, cartId: string, cart: CartService): Promise<StoreCart | null> {
+  try {
+    return await apply(cartId, code, cart)
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+async function apply(id: string, code: string, cart: CartService): Promise<StoreCart | null> {
+  return (await cart.mutate(ApplyCoupon, { id, code })).applyCouponToCart?.cart ?? null
+}
