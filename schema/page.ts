@@ -62,7 +62,7 @@ export type PageSite = {
   /** Origin of the content network for pictures; empty: the shop's own. */
   cloudUrl: string
   /** Whether third-party scripts besides payment and captcha may run: guarded pages are then separate documents. */
-  hasGuests: boolean
+  hasThirdParties: boolean
   /** A page that was hidden for longer than this, in ms, reloads when it is shown again. */
   inactivityTimeout: number
   /** Ms between two client log requests. */
