@@ -52,7 +52,7 @@ export function createContextFactory(
       signIn,
       contribution,
       guards,
-      admit: (task) => (network === undefined ? task() : uncached.run(network, task, { patience: TURN_TIMEOUT })),
+      admit: (task) => (network === undefined ? task() : uncached.run(network, task, { timeout: TURN_TIMEOUT })),
       cacheScope,
       shop,
       language,

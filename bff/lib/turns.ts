@@ -7,9 +7,9 @@ import { createSerializer } from './serializer.ts'
 const LOCK = 15
 /** Ms between renewals of the lock: two may fail. */
 const RENEWAL = 5000
-/** Ms; longer than the store may take to place an order. */
-const PATIENCE = 70_000
-/** Ms. */
+/** Ms to wait for the lock: longer than the store may take to place an order. After that the task runs without it. */
+const LOCK_TIMEOUT = 70_000
+/** Ms between two attempts to take the lock. */
 const RETRY = 50
 
 /** Whatever touches one thing, such as a cart, runs one after the other. */
@@ -49,7 +49,7 @@ export function createTurns(maxWaiting: number, name: string, records?: Pick<Sha
 
 async function exclusively<T>(lock: Lock | undefined, task: () => Promise<T>): Promise<T> {
   if (!lock) return task()
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + LOCK_TIMEOUT
   // `undefined`: the records cannot be reached.
   while ((await lock.take()) === false && Date.now() < until) await pause(RETRY)
   const renewal = setInterval(() => void lock.renew(), RENEWAL)

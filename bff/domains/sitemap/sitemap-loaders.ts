@@ -26,7 +26,8 @@ export const PRODUCTS_OF_CALL = 100
 const CATEGORIES_OF_CALL = 50
 /** Calls on their way for one part: shoppers ask the store at the same time. */
 const CALLS_AT_ONCE = 2
-const PATIENCE = 60_000
+/** Ms that a call waits for its turn. */
+const TURN_TIMEOUT = 60_000
 /** Main categories that are walked at most, 50 at a time. */
 const MAX_CATEGORY_CALLS = 20
 
@@ -143,7 +144,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
             return (response?.products?.items ?? []).flatMap((product) =>
               product?.url_key ? [productEntry(product, mediaUrl)] : [],
             )
-          }, PATIENCE),
+          }, TURN_TIMEOUT),
         ),
       )
       // A search engine counts all products and returns none beyond its window. A last page alone may have gone since they were counted.
@@ -190,7 +191,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
             return (products?.items ?? []).flatMap((product): [string, string][] =>
               product?.sku && product.url_key ? [[product.sku, pathOf(product.url_key, product.url_suffix)]] : [],
             )
-          }, PATIENCE),
+          }, TURN_TIMEOUT),
         ),
       )
       return new Map(found.flat())

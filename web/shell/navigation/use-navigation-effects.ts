@@ -52,7 +52,7 @@ export class ScrollMemory {
 }
 
 /** How long content that belongs to an address may take to arrive, in ms. */
-const PATIENCE = 5_000
+const CONTENT_TIMEOUT = 5_000
 
 /** Events of the two methods of `history`, which wouter dispatches, and the browser's own. */
 const LEAVING = ['pushState', 'replaceState', 'popstate']
@@ -246,7 +246,7 @@ function whenPresent<T>(find: () => T | null | undefined, act: (found: T) => voi
   observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
   signal.addEventListener('abort', () => observer.disconnect())
   // Stopping twice does nothing.
-  setTimeout(stop, PATIENCE)
+  setTimeout(stop, CONTENT_TIMEOUT)
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal, passive: true })
   return stop
 }
