@@ -32,7 +32,7 @@ const MANY_KEY = '@many'
 export const ALL_PICTURES = 'images'
 /** Characters of a key: 36 bits. Two tags that share one are forgotten together, which does no harm. */
 const KEY_LENGTH = 7
-/** Of all keys. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
+/** Bytes of all keys together. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
 const MAX_LENGTH = 7 * 1024
 /** Seconds that browsers, and proxies that get no purges, may cache a page or a response. */
 export const IN_BROWSERS = 60

@@ -36,7 +36,7 @@ export function createTurns(maxWaiting: number, name: string, records?: Pick<Sha
   async function take<T>(key: string, task: () => Promise<T>): Promise<T> {
     const turn: Turn = { key, isOver: false, outer: current.getStore() }
     try {
-      return await current.run(turn, () => exclusively(records?.lock(`${name}:${key}`, LOCK), task))
+      return await current.run(turn, () => withLock(records?.lock(`${name}:${key}`, LOCK), task))
     } finally {
       turn.isOver = true
     }
@@ -47,7 +47,7 @@ export function createTurns(maxWaiting: number, name: string, records?: Pick<Sha
   }
 }
 
-async function exclusively<T>(lock: Lock | undefined, task: () => Promise<T>): Promise<T> {
+async function withLock<T>(lock: Lock | undefined, task: () => Promise<T>): Promise<T> {
   if (!lock) return task()
   const until = Date.now() + LOCK_TIMEOUT
   // `undefined`: the records cannot be reached.

@@ -87,11 +87,11 @@ async function depth({ operation, size }: Sized, { store }: Patient): Promise<Ro
 }
 
 async function addressLength({ store }: Patient): Promise<Row> {
-  const floor = { name: 'Floor', kind: 'query', text: 'query Floor{__typename}', sha256: '' } as const
-  const used = `${store.endpoint.pathname}?query=${encodeURIComponent(floor.text)}&variables=`.length
+  const smallest = { name: 'Floor', kind: 'query', text: 'query Floor{__typename}', sha256: '' } as const
+  const used = `${store.endpoint.pathname}?query=${encodeURIComponent(smallest.text)}&variables=`.length
   // A JSON object whose quotes and braces take three characters each in an address.
   const note = 'a'.repeat(LONG - used - encodeURIComponent('{"note":""}').length)
-  const response = await store.read(floor, { note })
+  const response = await store.read(smallest, { note })
   const remedy =
     'Take request lines of 8 kB: nginx large_client_header_buffers 4 8k, Varnish http_req_size and http_req_hdr_len 16k.'
   return row(

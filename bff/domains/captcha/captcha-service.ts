@@ -20,7 +20,7 @@ export type CaptchaService = {
  * Forms that only a store's own reCAPTCHA protects. Signing in is slowed down for each account instead, and so is whatever asks for a password
  * again; an order must not wait.
  */
-const WITHOUT: ReadonlySet<CaptchaForm> = new Set([
+const WITHOUT_PROOF_OF_WORK: ReadonlySet<CaptchaForm> = new Set([
   'CUSTOMER_LOGIN',
   'CUSTOMER_EDIT',
   'CUSTOMER_RESET_PASSWORD',
@@ -54,7 +54,7 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
     const recaptcha = isOurs ? null : await store()
     const name = STORE_FORMS[form] ?? form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
-    return { kind: guards.proofOfWork && !WITHOUT.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
+    return { kind: guards.proofOfWork && !WITHOUT_PROOF_OF_WORK.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
   }
 
   return {

@@ -14,7 +14,7 @@ type StoreBucket = NonNullable<NonNullable<StoreFacet['options']>[number]>
 
 const CATEGORY_ATTRIBUTE = 'category_uid'
 /** Elasticsuite lists categories twice, by uid and by id. */
-const CATEGORY_AGAIN = 'category_id'
+const CATEGORY_BY_ID = 'category_id'
 /** Name of the category facet in the shop. */
 const CATEGORY = 'category'
 const PRICE = 'price'
@@ -176,7 +176,7 @@ export function sortOptions({ sort_fields: fields }: StoreFacets, inCategory: bo
 function facetsByCode(facets: StoreFacets): Map<string, StoreFacet> {
   return new Map(
     (facets.aggregations ?? []).flatMap((facet) =>
-      facet && facet.attribute_code !== CATEGORY_AGAIN ? [[facet.attribute_code, facet] as const] : [],
+      facet && facet.attribute_code !== CATEGORY_BY_ID ? [[facet.attribute_code, facet] as const] : [],
     ),
   )
 }

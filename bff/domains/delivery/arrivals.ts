@@ -4,9 +4,9 @@ import { today } from '../catalog/map-product.ts'
 import { dayAfter, isWorkingDay, momentOf, workingDaysAfter } from './working-days.ts'
 
 /** Enough for a page that is cached over a weekend. */
-const MOST = 3
-/** Days that are looked at for the next one on which orders leave. */
-const AHEAD = 30
+const MAX_ARRIVALS = 3
+/** Days that are searched for the next ones on which orders leave. */
+const MAX_DAYS_AHEAD = 30
 
 /** Texts of attributes by code, as lists and carts have them. */
 export type Goods = { listed: ReadonlyMap<string, string> }
@@ -25,7 +25,7 @@ export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arri
   for (const [day, orderBefore] of departures(arrival, now)) {
     const [first, last] = [days.least, days.most].map((count) => workingDaysAfter(day, count, carrier))
     if (first && last) arrivals.push({ orderBefore, first, last })
-    if (arrivals.length === MOST) break
+    if (arrivals.length === MAX_ARRIVALS) break
   }
   return arrivals
 }
@@ -33,7 +33,7 @@ export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arri
 /** The days on which orders leave, each with the moment until which they have to be placed. */
 function* departures({ cutoff, closedDays }: ArrivalRules, now: number): Generator<[day: string, before: string]> {
   const start = today(new Date(now))
-  for (let ahead = 0; ahead < AHEAD; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const day = dayAfter(start, ahead)
     const before = momentOf(day, cutoff)
     if (isWorkingDay(day, { closedDays, onSaturdays: false }) && Date.parse(before) > now) yield [day, before]
