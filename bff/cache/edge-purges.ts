@@ -98,7 +98,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     }
   }
 
-  /** Moves what is due again to what waits. */
+  /** Moves purges whose pause is over back into the queue. */
   function recall(): void {
     const now = Date.now()
     const isDue = ({ due }: Later) => due <= now || stopping.signal.aborted

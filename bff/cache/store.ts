@@ -137,8 +137,9 @@ export function createTwoTierStore<Value>(
   }
 }
 
-/** Share of short-lived responses, such as those to wrong URLs and searches without results. */
+/** Share of the memory for short-lived responses, such as those to wrong URLs and searches without results. */
 const SHARE_OF_RARE = 1 / 8
+/** Remaining lifetime in seconds above which a response is no longer short-lived. */
 const COMMON_SECONDS = 60
 
 /** A store of responses in which short-lived ones take a limited share. */

@@ -81,7 +81,7 @@ export const MAIL_LIMITS = {
 }
 export type MailLimits = Readonly<typeof MAIL_LIMITS>
 
-/** Of mails that are sent on a later day. They have a store of their own: others always have room beside them. */
+/** Limits for mails that are sent on a later day. They are stored separately, so that they take no room from others. */
 export const SCHEDULE_LIMITS: MailLimits = { ...MAIL_LIMITS, waiting: 5000, memory: 400 * 24 * 3_600_000 }
 
 /** What waits: the network that each comes from, if a visitor caused it, and its bytes. */

@@ -8,14 +8,14 @@ const MAX_ARRIVALS = 3
 /** Days that are searched for the next ones on which orders leave. */
 const MAX_DAYS_AHEAD = 30
 
-/** Texts of attributes by code, as lists and carts have them. */
+/** A product's attribute texts by code, as lists and carts have them. */
 export type Goods = { listed: ReadonlyMap<string, string> }
 
 type Rules = Pick<ShopSettings, 'arrival' | 'usualDelivery' | 'attributes'>
 
 /**
- * When an order arrives by a delivery method, the usual one where none is named: for each of the next moments until which it has to be placed.
- * Empty where the site does not know it.
+ * The days of arrival by a delivery method; null stands for the usual method. There is one entry for each of the next cutoff times by which an order has
+ * to be placed. Empty if the site has no rules for the method.
  */
 export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arrival'>, now = Date.now()): Arrival[] {
   const days = method === null ? arrival?.methods[0] : arrival?.methods.find((one) => one.method === method)
@@ -40,12 +40,12 @@ function* departures({ cutoff, closedDays }: ArrivalRules, now: number): Generat
   }
 }
 
-/** Whether goods leave as soon as others: the merchant says nothing else of their stock. */
+/** Whether goods are shipped without delay: their stock label, if they have one, is a usual one. */
 export function leavesAsUsual({ listed }: Goods, rules: Rules): boolean {
   return isUsual(listed.get(rules.attributes.stockLabel), rules)
 }
 
-/** Whether goods can travel by the usual method. */
+/** Whether goods can be sent by the usual method. */
 export function travelsAsUsual({ listed }: Goods, rules: Rules): boolean {
   return isUsual(listed.get(rules.attributes.delivery), rules)
 }

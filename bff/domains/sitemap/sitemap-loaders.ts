@@ -18,8 +18,9 @@ import {
   type SitemapProductsQuery,
 } from './magento/sitemap.generated.ts'
 
-/** Seconds: what is walked once goes to the small part of the cache, and does not drive out what shoppers ask for. */
+/** Lifetime in seconds: short, so that the store cache puts these responses into its small part, where they evict nothing that shoppers request. */
 const WALK_AGE = 60
+/** Seconds for one call. */
 const TIMEOUT = 15
 /** Entries of one call: a store may refuse more than 300. */
 export const PRODUCTS_OF_CALL = 100
@@ -55,7 +56,7 @@ export type SitemapLoaders = {
 
 type StoreProduct = NonNullable<NonNullable<NonNullable<SitemapProductsQuery['products']>['items']>[number]>
 type StoreCategory = NonNullable<NonNullable<NonNullable<SitemapCategoriesQuery['categories']>['items']>[number]>
-/** A category as every level has it. */
+/** A category of any level. */
 type Level = Omit<StoreCategory, 'children'> & { children?: readonly (Level | null)[] | null }
 
 /** Walks the whole catalogue: the store has no list of its addresses. */
@@ -261,7 +262,7 @@ export type SitemapEntry = {
   changefreq: 'daily' | 'weekly' | 'monthly'
   /** Whole addresses by language, its own among them; absent where it is in no other language. */
   translations?: readonly { language: string; href: string }[]
-  /** Of categories and content pages. */
+  /** Set for categories and content pages. */
   name?: string
 }
 

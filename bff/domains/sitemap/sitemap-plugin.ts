@@ -103,7 +103,7 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
 type Sitemap = {
   /** The XML, or the text of `llms.txt`. */
   xml: string
-  /** Tags beside those of what was read. */
+  /** Further tags, beside those of the store's responses. */
   tags: readonly string[]
 }
 
