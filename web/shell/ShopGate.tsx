@@ -88,7 +88,7 @@ function useAppStatus(): AppStatus {
     }
     const queries = queryClient.getQueryCache()
     const stopQueries = queries.subscribe(({ type, query }) => {
-      // A press on a link asks before the screen is there that waits for it.
+      // A query may have failed while a link was pressed, before the screen that observes it was rendered.
       if (type !== 'updated' && type !== 'observerAdded') return
       judge(query.state.error)
       // A page that is already shown stays readable; only a page without data is replaced.
