@@ -55,7 +55,7 @@ export type Store = {
   /** Base address with a trailing slash. */
   url: string
   control: Control
-  /** Of the mail server; null where there is none. */
+  /** Address of the mail server; null without one. */
   smtpUrl: string | null
   close: () => Promise<void>
 }

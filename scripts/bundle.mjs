@@ -5,8 +5,8 @@ import { QUIET } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 /**
- * One file of a TypeScript module and all that it imports of this package. Vite's module runner, which reads modules one by one, takes three times as
- * long to start the server. `place`: where the bundle will find `extensions.mjs`.
+ * Bundles a TypeScript module and all that it imports of this package into one file. Vite's module runner, which reads modules one by one, takes three times
+ * as long to start the server. `place`: where the bundle will find `extensions.mjs`.
  */
 export async function bundle(file, folder, name, { sourcemap = false, banner, place } = {}) {
   await build({

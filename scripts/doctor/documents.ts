@@ -74,7 +74,7 @@ async function complexity({ operation, size }: Sized, { store }: Patient): Promi
   )
 }
 
-/** Of a category that no store has, so that nothing is worked out where no limit is. */
+/** The limit of nested levels. It asks for a category that no store has, so that a store without a limit has nothing to load. */
 async function depth({ operation, size }: Sized, { store }: Patient): Promise<Row> {
   const nested = `${'children{'.repeat(DEEP)}uid${'}'.repeat(DEEP)}`
   const response = await store.query(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)

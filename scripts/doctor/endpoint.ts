@@ -5,9 +5,9 @@ import type { StoreResponse, Store } from './store.ts'
 const row = rowsOf('endpoint')
 const SMALLEST_QUERY = 'query Floor{__typename}'
 const TRIES = 5
-/** Ms at the median from which on every page that is not cached becomes slow. */
+/** Median latency in ms from which every uncached page becomes slow. */
 const SLOW = 400
-/** Ms that a clock may be wrong: tokens and offers end by it. */
+/** Ms by which the clocks may differ. Tokens and offers expire by them. */
 const MAX_SKEW = 30_000
 const DAY = 24 * 3600 * 1000
 
