@@ -9,8 +9,9 @@ import variables from './variables.ts'
 
 /** Products of one call: a store may refuse more than 300. */
 const PRODUCTS_OF_PART = 100
-/** Seconds: what is walked once goes to the small part of the store cache. */
+/** Lifetime in seconds: short, so that the store cache puts these responses into its small part. */
 const WALK_AGE = 60
+/** Seconds for one call. */
 const TIMEOUT = 15
 /** Seconds that a part is cached. */
 const MAX_AGE = 3600

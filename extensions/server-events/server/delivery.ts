@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A JSON body that somebody outside gets. */
+/** A JSON body for a third party. */
 export type Outgoing = { url: string; headers?: Record<string, string>; body: object }
 
 /** The queue of events. It is in memory only: what a process has not sent within `STOP_TIMEOUT` of its stop is lost. */
@@ -29,7 +29,7 @@ export function createDelivery(log: FastifyBaseLogger): Delivery {
   const stopping = new AbortController()
   let running = 0
 
-  /** Whether another try is of no use. Throws what may pass. */
+  /** One try. Throws if the receiver did not accept the event. */
   async function attempt({ url, headers, body }: Outgoing): Promise<void> {
     running++
     try {
@@ -76,7 +76,7 @@ export function createDelivery(log: FastifyBaseLogger): Delivery {
       events.add(delivered)
     },
     async stop() {
-      // What waits for another try gets it now.
+      // Events that wait for another try are sent now.
       stopping.abort()
       await Promise.race([Promise.all(events), pause(STOP_TIMEOUT, undefined, { ref: false })])
     },
