@@ -84,7 +84,7 @@ export type UpstreamSettings = Readonly<{
   url: string
   /** The store's REST API, with a trailing slash; empty: beside the GraphQL endpoint. */
   restUrl: string
-  /** Of an integration of the store; empty where there is none. */
+  /** Access token of an integration (Magento: System > Integrations); empty without one. */
   integrationToken: string
   /** What the store is taken for until its schema is known. */
   level: Level
@@ -114,7 +114,7 @@ export type CacheSettings = Readonly<{
 
 /** Where spans go, and of how many requests. */
 export type TracingSettings = Readonly<{
-  /** Of the collector, for traces. */
+  /** Address of the OpenTelemetry collector. */
   url: string
   headers: Readonly<Record<string, string>>
   service: string
@@ -126,7 +126,7 @@ export type TracingSettings = Readonly<{
 export type EdgeSettings = Readonly<{
   /** Headers with the names of what a public response depends on. */
   keys: 'off' | 'surrogate-key' | 'cache-tag' | 'both'
-  /** Origins. */
+  /** Origins of the Varnish servers. */
   varnish: readonly string[]
   fastly: Readonly<{ url: string; service: string; token: string }> | null
   cloudflare: Readonly<{ url: string; zone: string; token: string }> | null
@@ -150,7 +150,7 @@ export type ShopSettings = {
   family: readonly Sister[]
   /** Name of the sites that are one shop in several languages; empty where the site is alone. */
   languageGroup: string
-  /** Of the site in that group, as `hreflang` writes it; null where it is alone. */
+  /** Language of the site within `languageGroup`, as `hreflang` writes it; null without a group. */
   language: string | null
   /** Content pages that have another identifier in the group's other languages. */
   translatedPages: readonly { name: string; identifier: string }[]

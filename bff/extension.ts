@@ -18,7 +18,7 @@ import type { SessionCookies } from './session/session-cookies.ts'
 
 /** What an extension adds to the server: the default export of its `server.ts`. Everything is optional. */
 export type ServerExtension = {
-  /** Of the fields in its `schema.graphql`: type → field → resolver. The generated type `Resolvers` knows them. */
+  /** Resolvers of the fields in its `schema.graphql`: type → field → resolver. Their type is the generated `Resolvers`. */
   resolvers?: object
   /** The values of `isFeatureActive`, by name; false without the extension. */
   features?: Readonly<Record<string, Feature>>

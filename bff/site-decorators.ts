@@ -24,7 +24,7 @@ export type SiteOptions = {
 }
 
 declare module 'fastify' {
-  /** Of the instance of a site, and those below it. */
+  /** Decorators of the Fastify instance of a site, and of those below it. */
   interface FastifyInstance {
     site: Site
     language: LearntLanguage

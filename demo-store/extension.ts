@@ -15,7 +15,7 @@ type OrderStep = OrderSeed['steps'][number]
 
 /** What an extension adds to the demo store, so that it can be tried: the default export of its `demo-store.ts`. */
 export type DemoStoreExtension = {
-  /** Of the types in its `magento/*.graphql`. Each file is a module that the store can have or not. */
+  /** Resolvers of the types in its `magento/*.graphql`. Each file is a module that the store can have or not. */
   resolvers?: Resolvers
   /** Tables of its own. */
   sql?: string

@@ -7,7 +7,7 @@ import { controlRoutes } from './control/routes.ts'
 import { openFolder } from './database/folder.ts'
 import { openMemory } from './database/memory.ts'
 import { downloadRoutes } from './downloads/routes.ts'
-import { guestRoutes } from './guests/routes.ts'
+import { thirdPartyRoutes } from './third-party/routes.ts'
 import { type Edition, extensionNames, type Level } from './levels.ts'
 import { type MailServer, startMailServer } from './mailbox/smtp.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
@@ -55,7 +55,7 @@ export type Store = {
   /** Base address with a trailing slash. */
   url: string
   control: Control
-  /** Of the mail server; null where there is none. */
+  /** Address of the mail server; null without one. */
   smtpUrl: string | null
   close: () => Promise<void>
 }
@@ -124,7 +124,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     await app.register(documentRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(pageRoutes(state, options.integrationToken ?? DEMO_TOKEN))
     await app.register(mailboxRoutes(state), { prefix: '/mailbox' })
-    await app.register(guestRoutes(options.media), { prefix: '/guests' })
+    await app.register(thirdPartyRoutes(options.media), { prefix: '/guests' })
     for (const { routes } of extensions) if (routes) await app.register(routes(state))
     if (options.controlApi) await app.register(controlRoutes(control), { prefix: '/__control' })
 

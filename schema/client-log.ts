@@ -5,7 +5,10 @@ import type { PageKind } from './page-kind.ts'
 /** Below the base path. The query parameter `client_id` identifies the page that sends. */
 export const CLIENT_LOG_PATH = '/client-log-handler'
 
-/** Of the lines that show who consented to what, which are logged whatever `LOG_LEVEL` is. Taken only with the cookie that says the same. */
+/**
+ * Context of the entries that prove who consented to what. They are logged whatever `LOG_LEVEL` is, and accepted only with a consent cookie that says
+ * the same.
+ */
 export const CONSENT_CONTEXT = 'consent'
 
 /** The cookie of a choice, after the site's own name. */

@@ -62,7 +62,7 @@ export type PageSite = {
   /** Origin of the content network for pictures; empty: the shop's own. */
   cloudUrl: string
   /** Whether third-party scripts besides payment and captcha may run: guarded pages are then separate documents. */
-  hasGuests: boolean
+  hasThirdParties: boolean
   /** A page that was hidden for longer than this, in ms, reloads when it is shown again. */
   inactivityTimeout: number
   /** Ms between two client log requests. */
@@ -116,7 +116,7 @@ export type PageResponse = PageQuery &
   )
 
 export type PageQuery = {
-  /** Of the request's query string what the page knows, with a leading question mark unless empty. Absent if it knows all of it. */
+  /** The part of the query string that the page reads, with a leading question mark unless it is empty. Absent if it reads all of it. */
   search?: string
   /** Names of all parameters that the page knows, where this response can tell. */
   parameters?: readonly string[]

@@ -33,7 +33,8 @@ export const PLAIN_TAGS: readonly string[] = (
 export type RichTextReference = { dataId: string }
 
 /**
- * The appearance of a `row`, `tab`, `banner` or column (`class` is `columns` for a row of columns and `column` for one of them). The content security policy allows no inline styles, so values are steps and names.
+ * The appearance of a `row`, `tab`, `banner` or column (`class` is `columns` for a row of columns and `column` for one of them). The content security policy
+ * allows no inline styles, so values are steps and names.
  * A row also has `width` (`full`: its background is as wide as the screen, `bleed`: its content too), a column `width` in twelfths of its row,
  * missing if all are equal, and a slider of banners `autoplay` in milliseconds.
  */
@@ -55,7 +56,7 @@ export type BoxAttributes = {
   place?: 'center' | 'end'
 }
 
-/** Of a child of `tabs`, whose own `active` is the index of the one that is open at first, from 0, and whose `align` is `center` or `end`. */
+/** Attributes of a child of `tabs`. `tabs` itself has `active`, the index (from 0) of the tab that is open at first, and `align` (`center` or `end`). */
 export type TabAttributes = BoxAttributes & { title: string; id?: string }
 
 /** Text over or beside a picture. All of it links to `href`, with `data-site` as for links. */

@@ -9,7 +9,7 @@ export type VideoAttributes = { /** Empty if its editor gave none. */ title: str
   | {
       provider: VideoProvider
       video: string
-      /** Of unlisted videos at Vimeo. */ hash?: string
+      /** Key of an unlisted video at Vimeo. */ hash?: string
       /** Seconds. */ start?: string
     }
   | {

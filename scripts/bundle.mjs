@@ -5,8 +5,8 @@ import { QUIET } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 /**
- * One file of a TypeScript module and all that it imports of this package. Vite's module runner, which reads modules one by one, takes three times as
- * long to start the server. `place`: where the bundle will find `extensions.mjs`.
+ * Bundles a TypeScript module and all that it imports of this package into one file. Vite's module runner, which reads modules one by one, takes three times
+ * as long to start the server. `place`: where the bundle will find `extensions.mjs`.
  */
 export async function bundle(file, folder, name, { sourcemap = false, banner, place } = {}) {
   await build({
@@ -14,7 +14,7 @@ export async function bundle(file, folder, name, { sourcemap = false, banner, pl
     root: ROOT,
     logLevel: 'warn',
     mode: process.env.NODE_ENV,
-    plugins: [extensions(), foldersApart(folder, place)],
+    plugins: [extensions(), externalFolders(folder, place)],
     build: {
       ssr: resolve(ROOT, file),
       outDir: folder,
@@ -27,12 +27,12 @@ export async function bundle(file, folder, name, { sourcemap = false, banner, pl
   })
 }
 
-/** The module that knows the folders stays where it is: it finds the package by its own place, and takes --shop once. */
-function foldersApart(folder, place = join(ROOT, 'scripts/extensions.mjs')) {
+/** `extensions.mjs` stays outside of the bundle: it finds the package by its own path, and reads --shop once. */
+function externalFolders(folder, place = join(ROOT, 'scripts/extensions.mjs')) {
   const file = join(ROOT, 'scripts/extensions.mjs')
   const path = relative(folder, place).replaceAll(sep, '/')
   return {
-    name: 'musette:folders-apart',
+    name: 'musette:external-folders',
     enforce: 'pre',
     resolveId: (id, importer) =>
       importer && resolve(dirname(importer), id) === file ? { id: path, external: true } : null,

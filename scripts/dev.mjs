@@ -91,7 +91,7 @@ function changed(event, file) {
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
-/** At once; with the page that is loaded anew, once the bff has read it. */
+/** Shows a changed theme at once, without a reload. A page that is loaded later has it once the bff has restarted. */
 function showTheme(file) {
   if (!existsSync(file)) return
   const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(file) ?? []

@@ -36,7 +36,7 @@ export const demoStoreFolder = (name) =>
 /** Where the shop's build lies. A shop runs in its own folder, beside its `sites/` and its `var/`. */
 export const distFolder = () => join(shopFolder(), 'dist')
 
-/** Of extensions and shops. */
+/** Allowed names of extensions and shops. */
 export const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
 
 /**

@@ -11,7 +11,7 @@ const FOLDER = 'var/mutants'
 /** Minutes after which a run ends with what it has found. */
 const LIMIT = 20
 /** Ms more than they took before that tests get: changed code may wait for what never comes. */
-const PATIENCE = 15_000
+const EXTRA_TIME = 15_000
 /** Characters of a change that are printed. */
 const LONGEST = 100
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
@@ -88,7 +88,7 @@ function options() {
     ignorePatterns: ['/var', '/dist'],
     // Copies are newer than what was noted of them: programs that tests start would generate all modules first, each by itself.
     buildCommand: "node -e import('./scripts/generated.mjs').then(m=>m.generateIfStale())",
-    timeoutMS: PATIENCE,
+    timeoutMS: EXTRA_TIME,
     dryRunTimeoutMinutes: minutes,
     // It would be read with an interface that TypeScript 7 has no more. Types are not checked here.
     tsconfigFile: 'none',

@@ -23,7 +23,7 @@ type DocumentProps = {
 export function Document(props: DocumentProps) {
   const { lang, basePath, site, stateText, fallback, status, children } = props
   return (
-    // `web/start/start.ts` adds who is there.
+    // `web/start/start.ts` adds `data-bought`, which public pages cannot have.
     <html
       lang={lang}
       data-site={site.code}

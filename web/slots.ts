@@ -83,6 +83,6 @@ export type SlotProps = {
   ThirdParty: { tags: SiteTagsFragment }
   /** Account, beside the button that puts the whole list into the cart. */
   WishlistAction: { wishlist: WholeWishlistFragment }
-  /** Of every page. */
+  /** In the footer of every page. */
   FooterExtra: { readonly [none in never]: never }
 }

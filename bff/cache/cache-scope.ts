@@ -1,4 +1,4 @@
-import { isOutdated, type Lifetime, lifetimeOf } from './lifetime.ts'
+import { isInvalidated, type Lifetime, lifetimeOf } from './lifetime.ts'
 
 /** Lifetime and tags of one response that was read to compose another. */
 export type Part = Lifetime & { tags: readonly string[] }
@@ -65,7 +65,7 @@ const LEAST = 1000
  */
 export function composedLifetime(sum: CacheScopeSum, now: number): Lifetime {
   const own = lifetimeOf(sum.maxAge, 'sure', now)
-  const least = isOutdated(sum) ? now : now + LEAST
+  const least = isInvalidated(sum) ? now : now + LEAST
   const freshUntil = Math.max(least, Math.min(own.freshUntil, sum.freshUntil))
   const revalidateUntil = Math.max(freshUntil, Math.min(own.revalidateUntil, sum.revalidateUntil))
   return {

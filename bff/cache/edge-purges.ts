@@ -8,7 +8,7 @@ export type EdgePurges = {
   /** Returns at once and never fails. */
   forget(purged: Purged): void
   readonly edges: readonly EdgeFigures[]
-  /** Waits until all edges know, no longer than `STOP_PATIENCE`. */
+  /** Waits until all edges are purged, but no longer than `STOP_TIMEOUT`. */
   stop(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export type EdgePurges = {
 const MAX_WAITING = 10_000
 /** Ms between two attempts; doubles up to the longest. */
 const PAUSE = { shortest: 250, longest: 60_000 }
-const STOP_PATIENCE = 5000
+const STOP_TIMEOUT = 5000
 /** Requests that an edge will never accept as they are. */
 const UNACCEPTABLE: ReadonlySet<number | null> = new Set([400, 413, 422])
 
@@ -98,7 +98,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     }
   }
 
-  /** Moves what is due again to what waits. */
+  /** Moves purges whose pause is over back into the queue. */
   function recall(): void {
     const now = Date.now()
     const isDue = ({ due }: Later) => due <= now || stopping.signal.aborted
@@ -197,8 +197,8 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
       stopping.abort()
       wake()
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_PATIENCE)))
-      await Promise.race([ended, patience])
+      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_TIMEOUT)))
+      await Promise.race([ended, timeout])
       clearTimeout(timer)
       over.abort()
       const left = unknown().length

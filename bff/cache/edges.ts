@@ -35,8 +35,8 @@ export class EdgeFailure extends Error {
   }
 }
 
-/** Ms: to connect, between two signs of life, and for the whole call. */
-const PATIENCE = { connect: 2000, silence: 5000, whole: 15_000 }
+/** Ms: to connect, between two packets, and for the whole call. */
+const TIMEOUTS = { connect: 2000, silence: 5000, whole: 15_000 }
 /** Connections to each edge. Calls go one after the other, and a slow end of one must not delay the next. */
 const CONNECTIONS = 2
 const MAX_RESPONSE_BYTES = 256 * 1024
@@ -59,9 +59,9 @@ type EdgeResponse = { status: number; text: string }
 /** The configured edges, and what closes the connections to them. */
 export function createEdges(settings: EdgeSettings): { edges: Edge[]; close(): Promise<void> } {
   const agent = new Agent({
-    connect: { timeout: PATIENCE.connect },
-    headersTimeout: PATIENCE.silence,
-    bodyTimeout: PATIENCE.silence,
+    connect: { timeout: TIMEOUTS.connect },
+    headersTimeout: TIMEOUTS.silence,
+    bodyTimeout: TIMEOUTS.silence,
     connections: CONNECTIONS,
   })
   const call = (url: string, parts: Call) => exchange(agent, url, parts)
@@ -159,7 +159,7 @@ async function exchange(dispatcher: Dispatcher, url: string, { method, headers, 
     const response = await request(url, {
       dispatcher,
       method,
-      signal: AbortSignal.timeout(PATIENCE.whole),
+      signal: AbortSignal.timeout(TIMEOUTS.whole),
       headers: {
         'user-agent': 'Musette-Edges/1',
         accept: 'application/json',

@@ -47,14 +47,14 @@ export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime 
 }
 
 /** Seconds after a purge during which the old response may be served if the source fails. */
-const OUTDATED_SECONDS = 60
+const INVALIDATED_SECONDS = 60
 
 /** The lifetime of an entry that was purged at `time` (ms since the epoch). */
-export function outdatedSince({ errorUntil }: Lifetime, time: number): Lifetime {
-  return { freshUntil: 0, revalidateUntil: 0, errorUntil: Math.min(errorUntil, time + OUTDATED_SECONDS * 1000) }
+export function invalidatedAt({ errorUntil }: Lifetime, time: number): Lifetime {
+  return { freshUntil: 0, revalidateUntil: 0, errorUntil: Math.min(errorUntil, time + INVALIDATED_SECONDS * 1000) }
 }
 
-export function isOutdated({ revalidateUntil }: Lifetime): boolean {
+export function isInvalidated({ revalidateUntil }: Lifetime): boolean {
   return revalidateUntil === 0
 }
 

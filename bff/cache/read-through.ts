@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, outdatedSince, type Trust } from './lifetime.ts'
+import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, invalidatedAt, type Trust } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
@@ -58,11 +58,11 @@ export function createReadThrough<Value>(
     const freshness = entry ? freshnessOf(entry, now()) : 'expired'
     if (entry && freshness === 'fresh') return { entry, isStorable: true, cacheStatus: 'hit' }
     if (entry) return renew(wanted, entry, freshness)
-    const outdated = store.outdated(wanted.key)
-    const left = outdated ? freshnessOf(outdated, now()) : 'expired'
-    if (outdated && left !== 'expired' && isWarming())
-      return { entry: outdated, isStorable: true, cacheStatus: 'stale' }
-    return renew(wanted, outdated, left)
+    const invalidated = store.invalidated(wanted.key)
+    const left = invalidated ? freshnessOf(invalidated, now()) : 'expired'
+    if (invalidated && left !== 'expired' && isWarming())
+      return { entry: invalidated, isStorable: true, cacheStatus: 'stale' }
+    return renew(wanted, invalidated, left)
   }
 
   async function renew<V extends Value>(
@@ -88,7 +88,7 @@ export function createReadThrough<Value>(
       const { value, bytes, tags, trust, ...loaded } = await load()
       const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
       // Purged while it was loaded: anyone who waited for it gets it, but nobody may keep it.
-      const lifetime = purges.isPurged(tags, since) ? outdatedSince(planned, now()) : planned
+      const lifetime = purges.isPurged(tags, since) ? invalidatedAt(planned, now()) : planned
       const fresh: CacheEntry<Value> = { value, bytes, tags, since, ...lifetime }
       const isStorable = loaded.isStorable && maxAge > 0
       if (isStorable) store.set(key, fresh)

@@ -5,8 +5,8 @@ import type { Lifetime } from './lifetime.ts'
 import { IN_BROWSERS } from './surrogate-keys.ts'
 
 /**
- * Sends a cached response with `ETag`, or 304 if the client has it. Where edges are on, lives count from now; otherwise
- * from when the response was made, and `Age` says when that was (RFC 9111 §5.1).
+ * Sends a cached response with `ETag`, or 304 if the client has it. Without edges, `max-age` counts from when the response was made, and `Age` says when
+ * that was (RFC 9111 §5.1). With edges it counts from now.
  */
 export async function sendCached(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { CacheFigures } from '../ops/usage-metrics.ts'
 import { LRUCache } from 'lru-cache'
-import { isOutdated, type Lifetime, outdatedSince } from './lifetime.ts'
+import { isInvalidated, type Lifetime, invalidatedAt } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
 
 export type CacheEntry<Value = unknown> = Lifetime & {
@@ -18,7 +18,7 @@ export type CacheStore<Value = unknown> = CacheFigures & {
   /** Purged entries are not returned. */
   get(key: string): CacheEntry<Value> | undefined
   /** A purged entry, for use while its replacement cannot be loaded. */
-  outdated(key: string): CacheEntry<Value> | undefined
+  invalidated(key: string): CacheEntry<Value> | undefined
   set(key: string, entry: CacheEntry<Value>): void
   delete(key: string): void
 }
@@ -50,7 +50,7 @@ export function createMemoryStore<Value = unknown>(
     // The tags of an entry are checked once between two purges.
     if (!entry || entry.checkedAt === purges.now) return entry
     if (purges.isPurged(entry.tags, entry.since)) {
-      Object.assign(entry, outdatedSince(entry, purges.purgedAt(entry.tags, entry.since)))
+      Object.assign(entry, invalidatedAt(entry, purges.purgedAt(entry.tags, entry.since)))
     }
     entry.checkedAt = purges.now
     return entry
@@ -59,11 +59,11 @@ export function createMemoryStore<Value = unknown>(
   return {
     get(key) {
       const entry = find(key)
-      return entry && !isOutdated(entry) ? entry : undefined
+      return entry && !isInvalidated(entry) ? entry : undefined
     },
-    outdated(key) {
+    invalidated(key) {
       const entry = find(key)
-      return entry && isOutdated(entry) ? entry : undefined
+      return entry && isInvalidated(entry) ? entry : undefined
     },
     set(key, entry) {
       // Data loaded before a purge must not replace data loaded after it.
@@ -102,7 +102,7 @@ export function createTwoTierStore<Value>(
   const maxEntryBytes = commonBytes * LARGEST_SHARE
   const common = createMemoryStore<Value>(commonBytes, purges, maxEntryBytes)
   const rare = createMemoryStore<Value>(maxBytes * shareOfRare, purges, maxEntryBytes)
-  const isKnown = (key: string) => [common, rare].some((tier) => tier.get(key) ?? tier.outdated(key))
+  const isKnown = (key: string) => [common, rare].some((tier) => tier.get(key) ?? tier.invalidated(key))
 
   function move(key: string, entry: CacheEntry<Value>, to: CacheStore<Value>): void {
     to.set(key, entry)
@@ -118,7 +118,7 @@ export function createTwoTierStore<Value>(
       if (first && isCommon(key, first)) move(key, first, common)
       return first
     },
-    outdated: (key) => common.outdated(key) ?? rare.outdated(key),
+    invalidated: (key) => common.invalidated(key) ?? rare.invalidated(key),
     set: (key, entry) => move(key, entry, isKnown(key) && isCommon(key, entry) ? common : rare),
     delete(key) {
       common.delete(key)
@@ -137,8 +137,9 @@ export function createTwoTierStore<Value>(
   }
 }
 
-/** Share of short-lived responses, such as those to wrong URLs and searches without results. */
+/** Share of the memory for short-lived responses, such as those to wrong URLs and searches without results. */
 const SHARE_OF_RARE = 1 / 8
+/** Remaining lifetime in seconds above which a response is no longer short-lived. */
 const COMMON_SECONDS = 60
 
 /** A store of responses in which short-lived ones take a limited share. */

@@ -24,15 +24,15 @@ export type Surrogates = {
 export type SurrogateKeys = string
 export type EdgeLifetime = { fresh: number; stale: number; onError: number }
 
-/** Of every page and every cached response: to purge everything. No tag has an `@`. */
+/** The key of every page and every cached response, to purge everything. No tag has an `@`. */
 const ALL_KEY = '@all'
-/** Of responses with more tags than a header takes: any purge may concern them. */
+/** The key of responses with more tags than a header takes: any purge may concern them. */
 const MANY_KEY = '@many'
-/** Of every picture. A tag as well, so that it can be purged by hand. */
+/** The key of every picture. It is a tag as well, so that it can be purged by hand. */
 export const ALL_PICTURES = 'images'
 /** Characters of a key: 36 bits. Two tags that share one are forgotten together, which does no harm. */
 const KEY_LENGTH = 7
-/** Of all keys. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
+/** Bytes of all keys together. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
 const MAX_LENGTH = 7 * 1024
 /** Seconds that browsers, and proxies that get no purges, may cache a page or a response. */
 export const IN_BROWSERS = 60

@@ -16,7 +16,7 @@ export function parseTags(header: string | undefined): string[] {
   return [...new Set(names.filter((name) => isTag(name) && name !== 'FPC'))].slice(0, MAX_TAGS)
 }
 
-/** Of the names in `X-Magento-Tags` those of some kinds: `cms_p` is one, of `cms_p` and `cms_p_12`. */
+/** The names in `X-Magento-Tags` that belong to one of `kinds`. The kind `cms_p` has the names `cms_p` and `cms_p_12`. */
 export function tagsOfKinds(header: string | undefined, kinds: readonly string[] = []): string {
   const isOfKind = (name: string) => kinds.some((kind) => name === kind || name.startsWith(`${kind}_`))
   return parseTags(header).filter(isOfKind).join()

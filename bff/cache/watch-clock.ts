@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ALL_TAGS, type PurgeLog } from './purge-log.ts'
 
-/** Ms by which the clock may be corrected without consequence. */
+/** Ms by which the clock may be set back without a purge. */
 const TOLERANCE = 10_000
 const INTERVAL = 5000
 
 export type WatchedLog = PurgeLog & { stop(): void }
 
 /**
- * Purges everything when the system clock is set back. Entries expire at a time of day, so they would live too long.
+ * Purges everything when the system clock is set back. Entries expire at a time of the system clock, so they would live too long.
  * The clock is checked at an interval and before each entry is stored, so that no entry is stored under a wrong clock.
  */
 export function watchClock(purges: PurgeLog, log: FastifyBaseLogger, interval = INTERVAL): WatchedLog {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** What a style sheet says of a typeface, and what its stand-in needs to take the same room. */
+/** What a style sheet declares of a font, and the metrics that its fallback font is adjusted to. */
 export type FontFile = {
   /** From lightest to boldest; the same where the file has one weight. */
   weights: { least: number; most: number }
@@ -13,15 +13,15 @@ export type FontFile = {
   widthAt(weight: number): number
 }
 
-/** By how much letters widen with their weight, about: text fonts gain 1 to 2 % per 100. */
+/** Estimated gain in width for each unit of weight: text fonts gain 1 to 2 % per 100. */
 const WIDENING = 0.00015
 
-/** A text of a shop: its letters are as frequent as on pages. */
+/** A typical text, whose letters are as frequent as on pages. */
 const SAMPLE =
   'Croquettes au saumon pour chien adulte, expédiées sous deux jours et livrées à domicile. Ajouter au panier : 24,90 €. ' +
   'Orders are sent within two days, returns are free for thirty days, and our help desk answers every question.'
 
-/** Tags of tables by their number (WOFF File Format 2.0, 4.1), as far as those that are read here. */
+/** Tags of tables by their number (WOFF File Format 2.0, 4.1), up to the last that is read here. */
 const TAGS = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', 'cvt ', 'fpgm', 'glyf', 'loca']
 const FVAR = 47
 const [GLYF, LOCA] = [10, 11]
@@ -39,7 +39,7 @@ export function readFontFile(file: Buffer): FontFile {
   const [os2, hhea] = [table('OS/2').data, table('hhea').data]
   const size = table('head').data.readUInt16BE(18)
   const selection = os2.readUInt16BE(62)
-  // Browsers take the typographic values where the file says so (OpenType, «fsSelection», bit 7).
+  // Browsers use the typographic values if the file says so (OpenType, `fsSelection`, bit 7).
   const [source, at] = (selection & 0x80) === 0 ? [hhea, 4] : [os2, 68]
   const [ascent = 0, descent = 0, lineGap = 0] = [0, 2, 4].map((offset) => source.readInt16BE(at + offset) / size)
   const only = os2.readUInt16BE(4)
@@ -73,7 +73,7 @@ function tablesOf(file: Buffer): Map<string, Table> {
     const known = flags & 0x3f
     const tag = known === 63 ? file.toString('latin1', at, (at += 4)) : known === FVAR ? 'fvar' : TAGS[known]
     const version = flags >> 6
-    // Letter shapes and their places are transformed unless their version is 3; others if it is not 0.
+    // `glyf` and `loca` are transformed unless their version is 3, other tables if it is not 0.
     const isTransformed = known === GLYF || known === LOCA ? version !== 3 : version !== 0
     const length = number()
     return { tag, isTransformed, length: isTransformed ? number() : length }
@@ -101,7 +101,7 @@ function weightsOf(fvar: Buffer | undefined): { least: number; usual: number; mo
   return undefined
 }
 
-/** Glyph → width. Those after the last that is listed are as wide as it. */
+/** Glyph → width. Glyphs after the last listed one are as wide as that one (OpenType, `hmtx`). */
 function advances({ data, isTransformed }: Table, listed: number): (glyph: number) => number {
   return (glyph) => {
     const index = Math.min(glyph, listed - 1)

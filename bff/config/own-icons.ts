@@ -14,7 +14,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
 ])
 const ATTRIBUTES =
   /^(d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|points|transform|opacity|fill|fill-rule|fill-opacity|clip-rule|stroke|stroke-(width|linecap|linejoin|opacity|miterlimit|dasharray))$/
-/** Of the root element: what its shapes inherit. */
+/** Attributes of the root element that its shapes inherit. */
 const INHERITED = /^(fill|stroke)(-[a-z]+)?$/
 
 /** Reads `icons/*.svg` of the folders; the first that has an icon wins. Appends faults to `faults`. */

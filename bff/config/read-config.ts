@@ -82,7 +82,7 @@ function readSites(values: Values, env: Environment, root: string, shop: ShopSit
   return sites.map((site) => withFamily(site, sites))
 }
 
-/** Of sites that are one shop in several languages. */
+/** What is wrong with the sites that are one shop in several languages. */
 function languageFaults(sites: readonly Site[]): string[] {
   return sites.flatMap(({ code, shop: { languageGroup: group, locale } }) => {
     const others = sites.filter((other) => other.code !== code && group !== '' && other.shop.languageGroup === group)

@@ -64,7 +64,7 @@ export const SITE_FIELDS: ReadonlyMap<string, string> = new Map(
   }).map((name) => [fieldOf(name), name]),
 )
 
-/** Files of a site are no place for secrets. */
+/** Variables that a site's files may set: all but secrets. */
 function withoutSecrets(variables: Readonly<Record<string, Variable<unknown>>>): Record<string, Variable<unknown>> {
   return Object.fromEntries(Object.entries(variables).filter(([, { secret }]) => !secret))
 }

@@ -39,13 +39,13 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       layouts: unusual({ header: values.SHOP_HEADER, home: values.SHOP_HOME, productPage: values.SHOP_PRODUCT_PAGE }),
       extensionsOff: names.filter((one) => !extensions.includes(one)),
       cloudUrl: values.SHOP_CLOUD_URL,
-      hasGuests: hasGuests(guestHosts(values, extensions)),
+      hasThirdParties: hasThirdParties(thirdPartyHosts(values, extensions)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
       logInterval: values.CLIENT_LOG_INTERVAL,
       presence: cookieName('presence', values.PUBLIC_URL, values.BASE_PATH, folder?.code ?? ''),
       vitalsSampling: values.WEB_VITALS_SAMPLING,
     }),
-    csp: Object.freeze(guestHosts(values, extensions)),
+    csp: Object.freeze(thirdPartyHosts(values, extensions)),
     shop: Object.freeze({
       basePath: values.BASE_PATH,
       publicUrl: values.PUBLIC_URL,
@@ -94,7 +94,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       guaranteePicture: values.GUARANTEE_PICTURE || null,
       producerNumbers: values.PRODUCER_NUMBERS,
       mediaUrl: values.MEDIA_URL || new URL('/media/', values.UPSTREAM_URL).href,
-      videoHosts: guestHosts(values, extensions).video,
+      videoHosts: thirdPartyHosts(values, extensions).video,
       adminUrl: values.ADMIN_URL || null,
       name: values.SHOP_NAME || null,
       shopId: values.SHOP_ID,
@@ -163,7 +163,7 @@ function arrivalOf(values: Pick<Values, 'DELIVERY_METHOD_DAYS' | 'ORDER_CUTOFF' 
 }
 
 /** Third-party hosts that the browser may connect to, by purpose. */
-function guestHosts(values: Values, extensions: readonly string[]): CspHosts {
+function thirdPartyHosts(values: Values, extensions: readonly string[]): CspHosts {
   const named = Object.entries(variablesOf(extensions))
   const hostsFor = (purpose: keyof CspHosts) => {
     const addresses = named.flatMap(([name, { allows }]) => (allows === purpose ? addressesIn(values, name) : []))
@@ -200,6 +200,6 @@ function originOf(address: string): string {
 }
 
 /** Whether a normal page allows third parties more than a guarded page does. */
-function hasGuests({ analytics, ads, video, widgets }: CspHosts): boolean {
+function hasThirdParties({ analytics, ads, video, widgets }: CspHosts): boolean {
   return [analytics, ads, video, widgets].some((hosts) => hosts.length > 0)
 }

@@ -59,7 +59,7 @@ export function readTheme(file: string, publicDirs: readonly string[], faults: s
   }
 }
 
-/** Colours that were chosen for white paper alone cannot be read on a dark one. */
+/** Colours that were chosen for a light background only are not readable on a dark one. */
 function schemesOf(css: string): Theme['schemes'] {
   if (/prefers-color-scheme:\s*dark/.test(css)) return 'both'
   return /--color-[\w-]+\s*:|color-scheme:/.test(css) ? 'light' : null
@@ -91,9 +91,9 @@ function readFont(name: string, publicDirs: readonly string[], fail: (fault: str
 
 /** Mean width of the letters of Arial, and of fonts with its widths, by the text that `readFontFile` measures with. */
 const ARIAL = { regular: 0.441, bold: 0.4738 }
-/** From this weight on the bold Arial stands in. */
+/** The weight from which the fallback is Arial Bold. */
 const BOLD = 551
-/** The weight that most text below and above has. */
+/** The usual weights of text below `BOLD` and from it on. */
 const USUAL = { regular: 400, bold: 650 }
 
 const LOCAL = {
@@ -101,7 +101,7 @@ const LOCAL = {
   bold: `local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')`,
 }
 
-/** A family of the fonts, and one that stands in until they have come: as wide and as high, so that the page does not move. */
+/** A family of the fonts, and a fallback with the same metrics, so that nothing moves when the fonts have loaded. */
 function familyRules(token: string, fonts: readonly (ThemeFont & FontFile)[]): string {
   const name = `Theme${token.slice('--font'.length)}`
   const rules = fonts.flatMap((font) => [ownRule(name, font), ...standIns(name, font)])

@@ -9,10 +9,10 @@ export type Cents = number
 /** What the domains have for the schema's `Money`, from the mapping of the store's response on. */
 export type Money = Price['value']
 
-/** Of negative amounts: locales put a hyphen. */
+/** The sign of negative amounts. Locales write a hyphen. */
 const MINUS = '\u2212'
 
-/** Where the store names none. */
+/** Used if the store names no currency. */
 export const DEFAULT_CURRENCY = 'EUR'
 
 /** A price including and excluding tax. */

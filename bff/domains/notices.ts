@@ -3,7 +3,7 @@ import type { ShopSettings } from '../config.ts'
 import type { Notice } from '../graphql/shop-schema.generated.ts'
 import { t } from '../i18n/texts.ts'
 
-/** Of the seller for what is sold new (Code de la consommation, L. 217-3). */
+/** Years of the legal guarantee for new goods (Code de la consommation, art. L. 217-3). */
 const LEGAL_YEARS = 2
 
 type Pages = Pick<ShopSettings, 'termsPage' | 'legalPage' | 'guaranteePicture' | 'producerNumbers'>

@@ -15,7 +15,7 @@ import type { StoreLanguage } from './store-messages/store-language.ts'
  */
 const LANGUAGES: Readonly<Record<string, StoreLanguage>> = { en: english, fr: french, de: german }
 
-/** Most messages that are noted as logged. */
+/** Messages in memory, so that each is logged once. */
 const MAX_KINDS = 200
 const logged = new Set<string>()
 let tell: (message: string) => void = () => undefined

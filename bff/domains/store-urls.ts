@@ -78,7 +78,7 @@ export function siteAddress(address: string | null | undefined): string | null {
   return url && `${url.host}${url.pathname.replace(/\/*$/, '/')}`
 }
 
-/** An address, or null when it is none. */
+/** Null for an invalid address. */
 export function parseUrl(address: string, base?: string): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null
 }

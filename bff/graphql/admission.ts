@@ -9,9 +9,9 @@ type Limited = 'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where what no cache has waits for its turn. */
+    /** The queue for requests to which no cache has a response. */
     uncached: NetworkQueue
-    /** Of all sites together: a visitor's limits do not grow with the number of sites. */
+    /** Shared by all sites, so that a visitor's limits do not grow with the number of sites. */
     limits: Record<Limited, RateLimit> & { mutation: LimitMutations }
     guards: Guards
   }

@@ -58,9 +58,9 @@ export type RequestContext = {
   shop: ShopSettings
   /** How the site speaks. */
   language: Pick<LearntLanguage, 'learn'>
-  /** Of the client; empty for a page render. */
+  /** IP address of the client; empty for a page render. */
   address: string
-  /** Of the client's request; none for a page render. */
+  /** Headers of the client's request; empty for a page render. */
   headers: Readonly<IncomingHttpHeaders>
   /** Scheme and host of the shop; empty for a page render. */
   origin: string

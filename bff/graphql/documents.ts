@@ -26,7 +26,7 @@ const REGISTRY_BOUNDS: RegistryBounds = { entries: 1000, bytes: 32 * 1024 ** 2 }
 /** Measured: a parsed document takes 27 bytes for each character of a usual text, 92 where every field is one letter. */
 const BYTES_PER_CHARACTER = 100
 
-/** What newcomers may take of the whole. */
+/** Share of the bounds for documents that were requested only once. */
 const NEWCOMERS = 0.25
 
 /** Hashes of documents that were evicted: some hundred bytes each. */
@@ -34,7 +34,7 @@ const REMEMBERED = 20_000
 
 /** A document that was parsed, found valid and within the limits. */
 export type PreparedDocument = {
-  /** Of the text, in lower-case hexadecimal digits: identifies the document. */
+  /** Hash of the text in lower-case hexadecimal digits. It identifies the document. */
   sha256: string
   document: DocumentNode
   operations: PreparedOperation[]
@@ -78,7 +78,7 @@ export class RefusedDocument extends Error {
 
 const MAX_REASONS = 5
 
-/** `manifest`: sha256 → document of the shop's own client, prepared on first use and then for good. */
+/** `manifest`: sha256 → document of the shop's own client, prepared on first use, and never evicted. */
 export function createDocuments(
   schema: GraphQLSchema,
   manifest: Readonly<Record<string, { text: string }>>,
@@ -163,7 +163,7 @@ function coded(error: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, path, extensions: { code } })
 }
 
-/** Documents of strangers by their hash, bounded in entries and bytes. */
+/** Documents of other clients (automatic persisted queries) by their hash, bounded in entries and bytes. */
 type DocumentRegistry = {
   get(sha256: string): PreparedDocument | undefined
   add(sha256: string, prepared: PreparedDocument, text: string): void

@@ -7,7 +7,7 @@ import type { PreparedOperation } from './documents.ts'
 /** Counts mutations per client address, and queries that cost as much; rejects with `TooManyRequests` above the limit. */
 export type LimitMutations = (request: Pick<FastifyRequest, 'ip'>, operation: PreparedOperation) => Promise<void>
 
-/** Fields of queries that are computed anew for each request, and signed. */
+/** Fields of queries that are computed and signed for each request. */
 const COSTLY: ReadonlySet<string> = new Set(['captcha'])
 
 /** Fields that allow guessing (passwords, codes) or send mail in the shop's name. */

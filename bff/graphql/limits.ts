@@ -18,7 +18,7 @@ import {
 import { sizeOf } from '../lib/document-size.ts'
 import { LimitExceeded } from './errors.ts'
 
-/** Bounds of one document. A test holds the shop's own operations below them, with room. */
+/** Limits of one document. A test ensures that the shop's own operations stay well below them. */
 export const LIMITS = {
   /** Characters. */
   length: 20_000,
@@ -31,7 +31,7 @@ export const LIMITS = {
   directives: 50,
   rootFields: 20,
   depth: 16,
-  /** Fields with fragments expanded; what lies in a list counts `listFactor` times for each list around it. */
+  /** Fields with fragments expanded. A field inside of lists counts `LIST_FACTOR` times for each list. */
   cost: 20_000,
 }
 const LIST_FACTOR = 4
@@ -42,7 +42,7 @@ export function checkNesting(text: string): void {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     // [ { ( and ] } )
-    if (code === 91 || code === 123 || code === 40) demand('nesting', ++depth)
+    if (code === 91 || code === 123 || code === 40) checkLimit('nesting', ++depth)
     else if (code === 93 || code === 125 || code === 41) depth--
   }
 }
@@ -50,9 +50,9 @@ export function checkNesting(text: string): void {
 /** Cheap bounds, checked before validation. Throws `LimitExceeded`. */
 export function checkSize(document: DocumentNode): void {
   const { fields, aliases, directives } = sizeOf(document)
-  demand('fields', fields)
-  demand('aliases', aliases)
-  demand('directives', directives)
+  checkLimit('fields', fields)
+  checkLimit('aliases', aliases)
+  checkLimit('directives', directives)
 }
 
 export type Measure = { depth: number; cost: number; rootFields: number }
@@ -62,9 +62,9 @@ export function checkCost(document: DocumentNode, schema: GraphQLSchema): void {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const { rootFields, depth, cost } = measure(definition, document, schema)
-    demand('rootFields', rootFields)
-    demand('depth', depth)
-    demand('cost', cost)
+    checkLimit('rootFields', rootFields)
+    checkLimit('depth', depth)
+    checkLimit('cost', cost)
   }
 }
 
@@ -75,12 +75,12 @@ export function measure(operation: OperationDefinitionNode, document: DocumentNo
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   const measured = new Map<string, Measure>()
-  return ofSelection(operation.selectionSet, schema.getRootType(operation.operation))
+  return measureSelectionSet(operation.selectionSet, schema.getRootType(operation.operation))
 
-  function ofSelection(selectionSet: SelectionSetNode, parent: Maybe<GraphQLNamedType>): Measure {
+  function measureSelectionSet(selectionSet: SelectionSetNode, parent: Maybe<GraphQLNamedType>): Measure {
     const total = { depth: 0, cost: 0, rootFields: 0 }
     for (const selection of selectionSet.selections) {
-      const part = ofPart(selection, parent)
+      const part = measureSelection(selection, parent)
       total.depth = Math.max(total.depth, part.depth)
       total.cost += part.cost
       total.rootFields += part.rootFields
@@ -88,26 +88,26 @@ export function measure(operation: OperationDefinitionNode, document: DocumentNo
     return total
   }
 
-  function ofPart(selection: SelectionNode, parent: Maybe<GraphQLNamedType>): Measure {
-    if (selection.kind === Kind.FIELD) return ofField(selection, parent)
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
-    return ofSelection(selection.selectionSet, typeOf(selection.typeCondition) ?? parent)
+  function measureSelection(selection: SelectionNode, parent: Maybe<GraphQLNamedType>): Measure {
+    if (selection.kind === Kind.FIELD) return measureField(selection, parent)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value)
+    return measureSelectionSet(selection.selectionSet, typeOf(selection.typeCondition) ?? parent)
   }
 
-  function ofField({ name, selectionSet }: FieldNode, parent: Maybe<GraphQLNamedType>): Measure {
+  function measureField({ name, selectionSet }: FieldNode, parent: Maybe<GraphQLNamedType>): Measure {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value] : undefined
     // Introspection fields, where they are allowed.
     if (!field || !selectionSet) return { depth: 1, cost: 1, rootFields: 1 }
-    const inner = ofSelection(selectionSet, getNamedType(field.type))
+    const inner = measureSelectionSet(selectionSet, getNamedType(field.type))
     const factor = isListType(getNullableType(field.type)) ? LIST_FACTOR : 1
     return { depth: inner.depth + 1, cost: 1 + inner.cost * factor, rootFields: 1 }
   }
 
-  function ofFragment(name: string): Measure {
+  function measureFragment(name: string): Measure {
     const fragment = fragments.get(name)
     const known = measured.get(name)
     if (known || !fragment) return known ?? { depth: 0, cost: 0, rootFields: 0 }
-    const result = ofSelection(fragment.selectionSet, typeOf(fragment.typeCondition))
+    const result = measureSelectionSet(fragment.selectionSet, typeOf(fragment.typeCondition))
     measured.set(name, result)
     return result
   }
@@ -119,6 +119,6 @@ export function measure(operation: OperationDefinitionNode, document: DocumentNo
 
 type Maybe<T> = T | null | undefined
 
-function demand(limit: keyof typeof LIMITS, actual: number): void {
+function checkLimit(limit: keyof typeof LIMITS, actual: number): void {
   if (actual > LIMITS[limit]) throw new LimitExceeded(`${limit} ${actual}, allowed are ${LIMITS[limit]}`)
 }

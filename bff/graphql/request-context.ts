@@ -20,9 +20,9 @@ export type ContextFactory = (caller: {
   origin?: string
   address?: string
   headers?: Readonly<IncomingHttpHeaders>
-  /** Of the client whose uncached reads wait for their turn; absent for what has its turn, such as a page. */
+  /** Network of the client whose uncached reads are queued; absent for what was admitted already, such as a page. */
   network?: string
-  /** Of the page that several operations are run for. */
+  /** Shared by the operations of one page, so that their reads can be joined. */
   joinedReads?: JoinedReads
 }) => RequestContext
 
@@ -52,7 +52,7 @@ export function createContextFactory(
       signIn,
       contribution,
       guards,
-      admit: (task) => (network === undefined ? task() : uncached.run(network, task, { patience: TURN_TIMEOUT })),
+      admit: (task) => (network === undefined ? task() : uncached.run(network, task, { timeout: TURN_TIMEOUT })),
       cacheScope,
       shop,
       language,

@@ -14,7 +14,7 @@ const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {
   eager: true,
 })
 
-/** Of one set of resolvers. A process needs two at most, tests of many apps the same ones again and again. */
+/** Schemas in memory, one for each set of resolvers. A process needs two at most. Tests start many apps with the same sets. */
 const MAX_SCHEMAS = 4
 const made = new WeakMap<Resolvers, LRUCache<string, GraphQLSchema>>()
 

@@ -12,7 +12,7 @@ export function boundConnections(app: FastifyInstance): void {
   server.maxConnections = SERVER_LIMITS.connections
   server.maxHeadersCount = SERVER_LIMITS.headers
   const sockets = openSockets(server)
-  cutSlowReaders(server, sockets, { patience: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
+  closeSlowReaders(server, sockets, { readTimeout: SERVER_LIMITS.readTimeout, interval: SERVER_LIMITS.checkInterval })
   endUnusedConnections(app, sockets)
 }
 
@@ -27,22 +27,22 @@ export function openSockets(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Closes connections whose client reads nothing of a pending response for `patience` ms. Node has timeouts for slow
+ * Closes connections whose client reads nothing of a pending response for `readTimeout` ms. Node has timeouts for slow
  * requests but none for slow readers, and each of those holds its response in memory. Sockets are checked every
  * `interval` ms, so that requests cost nothing.
  */
-export function cutSlowReaders(
+export function closeSlowReaders(
   server: Server,
   sockets: ReadonlySet<Socket>,
-  { patience, interval }: { patience: number; interval: number },
+  { readTimeout, interval }: { readTimeout: number; interval: number },
 ): void {
   const timer = setInterval(() => {
     for (const socket of sockets) {
       const isWaiting = socket.writableLength > 0
       // The socket's timeout restarts with every byte that the client reads. A connection that is idle between two
       // requests has a different timeout.
-      if (isWaiting && socket.timeout !== patience) socket.setTimeout(patience)
-      else if (!isWaiting && socket.timeout === patience) socket.setTimeout(0)
+      if (isWaiting && socket.timeout !== readTimeout) socket.setTimeout(readTimeout)
+      else if (!isWaiting && socket.timeout === readTimeout) socket.setTimeout(0)
     }
   }, interval).unref()
   server.once('close', () => clearInterval(timer))

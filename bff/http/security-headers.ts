@@ -27,7 +27,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Of a site. `isDevelopment`: pages come from Vite's server. */
+/** What decides the security headers of a site. `isDevelopment`: pages come from Vite's server. */
 export function policyOf({ csp, shop }: Site, isDevelopment: boolean): PolicySettings {
   return {
     isSecure: shop.publicUrl.startsWith('https:'),

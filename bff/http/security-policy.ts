@@ -14,8 +14,8 @@ export type PolicySettings = {
 export const REPORT_GROUP = 'csp'
 
 /**
- * The content security policy. Pages have no inline script and no inline style, so it needs neither nonce nor
- * exception. Each kind of third party gets only the directives it needs.
+ * The content security policy. Pages have no inline script and no inline style, so it needs neither nonce nor exception. Each kind of third party gets only
+ * the directives it needs. `security-headers.ts` makes the headers of a page of it.
  */
 export function policyDirectives({ hosts, reportPath, isSecure, isDevelopment }: PolicySettings) {
   const { analytics, ads, video, payment, widgets, captcha, cloud } = hosts

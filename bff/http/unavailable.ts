@@ -26,7 +26,7 @@ export type Branding = SiteLanguage & {
   mark: string | null
   /** The site's own look has no colours for the night. */
   isLight: boolean
-  /** Of customer service, `null` without one. */
+  /** Telephone number of customer service; null without one. */
   phone: string | null
   /** Name of the cookie that tells scripts of a cart. */
   presence: string

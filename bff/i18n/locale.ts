@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LOCALE } from '../../schema/shop-constants.ts'
 
-/** How a site speaks to its shoppers. */
+/** Language and texts of a site. */
 export type SiteLanguage = {
   /** BCP 47 tag. */
   readonly locale: string

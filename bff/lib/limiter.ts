@@ -7,8 +7,8 @@ export class Overload extends Error {
 export type Limiter = {
   readonly running: number
   readonly waiting: number
-  /** Runs the task when it is its turn. Rejects with `Overload` when the queue is full or `patience` (ms) runs out first. */
-  run<T>(task: () => Promise<T>, patience: number): Promise<T>
+  /** Runs the task when it is its turn. Rejects with `Overload` when the queue is full or `timeout` (ms) runs out first. */
+  run<T>(task: () => Promise<T>, timeout: number): Promise<T>
 }
 
 /** First come, first served. */
@@ -21,7 +21,7 @@ export function createLimiter(concurrency: number, maxWaiting: number): Limiter 
     get waiting() {
       return lanes.waiting
     },
-    run: (task, patience) => lanes.run('only', task, patience),
+    run: (task, timeout) => lanes.run('only', task, timeout),
   }
 }
 
@@ -31,7 +31,7 @@ export type LaneLimiter<Lane extends string> = {
   readonly waiting: number
   /** Whether a task of the lane would start at once. */
   isFree(lane: Lane): boolean
-  run<T>(lane: Lane, task: () => Promise<T>, patience: number): Promise<T>
+  run<T>(lane: Lane, task: () => Promise<T>, timeout: number): Promise<T>
 }
 
 /**
@@ -53,7 +53,7 @@ export function createLaneLimiter<Lane extends string>(
     return lane
   }
 
-  function turn(lane: LaneState, patience: number): Promise<void> {
+  function turn(lane: LaneState, timeout: number): Promise<void> {
     const { waiting } = lane
     if (isFree(lane)) {
       lane.running++
@@ -68,7 +68,7 @@ export function createLaneLimiter<Lane extends string>(
       const timer = setTimeout(() => {
         waiting.delete(start)
         reject(new Overload('No turn in time'))
-      }, patience)
+      }, timeout)
       waiting.add(start)
     })
   }
@@ -94,9 +94,9 @@ export function createLaneLimiter<Lane extends string>(
     get waiting() {
       return all.reduce((sum, { waiting }) => sum + waiting.size, 0)
     },
-    async run(name, task, patience) {
+    async run(name, task, timeout) {
       const lane = laneOf(name)
-      await turn(lane, patience)
+      await turn(lane, timeout)
       try {
         return await task()
       } finally {

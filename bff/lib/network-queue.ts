@@ -11,9 +11,9 @@ export type NetworkQueue = {
   readonly waiting: number
   /**
    * Runs the task when it is its turn. `from` is the client's network; networks take turns. Rejects with `Overload` if the queue or the network's
-   * share of it is full, or if `patience` (ms) runs out.
+   * share of it is full, or if `timeout` (ms) runs out.
    */
-  run<T>(from: string, task: () => Promise<T>, wants: { patience: number; places?: number }): Promise<T>
+  run<T>(from: string, task: () => Promise<T>, wants: { timeout: number; places?: number }): Promise<T>
   /** Rejects what waits for `from`. */
   refuse(from: string): void
 }
@@ -41,7 +41,7 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
   let running = 0
   let waiting = 0
 
-  function turn(from: string, line: Line, wants: { places: number; patience: number }): Promise<void> {
+  function turn(from: string, line: Line, wants: { places: number; timeout: number }): Promise<void> {
     return new Promise((resolve, reject) => {
       const isFull = waiting >= maxWaiting || line.waiting.size >= maxWaitingOfOne
       const one: Waiting = {
@@ -55,7 +55,7 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
       advance()
       if (!line.waiting.has(one)) return
       if (isFull) one.refuse('Too much work is waiting')
-      else timer = setTimeout(() => one.refuse('No turn in time'), wants.patience)
+      else timer = setTimeout(() => one.refuse('No turn in time'), wants.timeout)
 
       function leave(then: () => void): void {
         clearTimeout(timer)
@@ -96,10 +96,10 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
     refuse(from) {
       for (const one of lines.get(from)?.waiting ?? []) one.refuse('There is nothing to be had')
     },
-    async run(from, task, { patience, places: wanted = 1 }) {
+    async run(from, task, { timeout, places: wanted = 1 }) {
       const line = lines.get(from) ?? { running: 0, waiting: new Set() }
       lines.set(from, line)
-      await turn(from, line, { places: wanted, patience })
+      await turn(from, line, { places: wanted, timeout })
       try {
         return await task()
       } finally {

@@ -3,27 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Lock, SharedRecords } from './shared.ts'
 import { createSerializer } from './serializer.ts'
 
-/** Seconds for which a turn stays taken when the process that has it has ended. */
+/** Seconds after which the lock of a process that has died expires. */
 const LOCK = 15
-/** Ms between renewals of the lock: two may fail. */
+/** Ms between renewals of the lock. Two in a row may fail. */
 const RENEWAL = 5000
-/** Ms; longer than the store may take to place an order. */
-const PATIENCE = 70_000
-/** Ms. */
+/** Ms to wait for the lock: longer than the store may take to place an order. After that the task runs without it. */
+const LOCK_TIMEOUT = 70_000
+/** Ms between two attempts to take the lock. */
 const RETRY = 50
 
-/** Whatever touches one thing, such as a cart, runs one after the other. */
+/** Serializes tasks by key, such as all changes of one cart. */
 export type Turns = {
   /**
-   * Runs the task after those that came before with the same key, in this process and, where processes share records, in all. What the task itself runs
-   * with the key belongs to its turn. Rejects with `Overload` when too many tasks wait.
+   * Runs the task after earlier tasks with the same key. If processes share records, this holds across all of them. A task may run others with its own key
+   * (it is reentrant). Rejects with `Overload` when too many tasks wait.
    */
   run<T>(key: string, task: () => Promise<T>): Promise<T>
 }
 
 type Turn = { key: string; isOver: boolean; outer: Turn | undefined }
 
-/** `name`: of the locks that processes share. Without records, or while they cannot be reached, processes do not exclude each other. */
+/** `name` prefixes the shared locks. Without records, or while they cannot be reached, only tasks of one process exclude each other. */
 export function createTurns(maxWaiting: number, name: string, records?: Pick<SharedRecords, 'lock'>): Turns {
   const line = createSerializer(maxWaiting)
   const current = new AsyncLocalStorage<Turn>()
@@ -36,7 +36,7 @@ export function createTurns(maxWaiting: number, name: string, records?: Pick<Sha
   async function take<T>(key: string, task: () => Promise<T>): Promise<T> {
     const turn: Turn = { key, isOver: false, outer: current.getStore() }
     try {
-      return await current.run(turn, () => exclusively(records?.lock(`${name}:${key}`, LOCK), task))
+      return await current.run(turn, () => withLock(records?.lock(`${name}:${key}`, LOCK), task))
     } finally {
       turn.isOver = true
     }
@@ -47,9 +47,9 @@ export function createTurns(maxWaiting: number, name: string, records?: Pick<Sha
   }
 }
 
-async function exclusively<T>(lock: Lock | undefined, task: () => Promise<T>): Promise<T> {
+async function withLock<T>(lock: Lock | undefined, task: () => Promise<T>): Promise<T> {
   if (!lock) return task()
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + LOCK_TIMEOUT
   // `undefined`: the records cannot be reached.
   while ((await lock.take()) === false && Date.now() < until) await pause(RETRY)
   const renewal = setInterval(() => void lock.renew(), RENEWAL)

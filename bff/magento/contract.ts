@@ -9,7 +9,7 @@ export type Marks = {
   until?: Level
   /** Adobe Commerce alone has it. */
   isCommerce?: true
-  /** Stores of one release differ. */
+  /** Not every store of a release has it. */
   isOptional?: true
   /** Magento's name of the third-party module that brings it, and the name of the file in `schema/magento/extensions`. */
   module?: string

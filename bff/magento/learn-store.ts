@@ -90,7 +90,7 @@ export function learnStoreMembers(
   const known = new Promise<void>((resolve) => (resolveKnown = resolve))
   let resolveSettled = (): void => {}
   const settled = new Promise<void>((resolve) => (resolveSettled = resolve))
-  const patience = setTimeout(resolveSettled, FIRST_WAIT).unref()
+  const firstWait = setTimeout(resolveSettled, FIRST_WAIT).unref()
   const attempts = createProbe(() => learn().finally(resolveSettled), RETRY_INTERVAL)
 
   async function learn(): Promise<void> {
@@ -143,7 +143,7 @@ export function learnStoreMembers(
     learnAgain,
     stop() {
       attempts.stop()
-      clearTimeout(patience)
+      clearTimeout(firstWait)
       resolveSettled()
       clearTimeout(timer)
     },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createProbe } from './probe.ts'
 
-/** Whether the store says it is in maintenance. */
+/** Whether the store is in maintenance: `store-client.ts` raises it by a response of the store, and a probe ends it. */
 export type Maintenance = {
   readonly active: boolean
   /** The store reported maintenance. From now on only the probe calls it. */

@@ -43,7 +43,7 @@ export type RestParts = {
   newHeaders?: NewHeaders
 }
 
-/** Of the connections to the store, those of REST: few calls need it. */
+/** Share of the connections to the store that REST calls may use. They are few. */
 const SHARE = 1 / 4
 const MAX_WAITING = 100
 /** Part of a call's time that it may wait for its turn. */

@@ -79,7 +79,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   async function send({ operation, lane = 'public', request, timeout }: StoreCall): Promise<StoreReply> {
     const isRead = operation.kind === 'query'
     const isProbe = operation === StoreProbe
-    const patience = timeout * 1000
+    const timeoutMs = timeout * 1000
     let nudge: NodeJS.Timeout | undefined
     // Monotonic: the system clock may be set during a call.
     let started = performance.now()
@@ -89,8 +89,8 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
         async () => {
           // Only now: a call sent with a few ms left costs the store work and still fails.
           started = performance.now()
-          if (isRead && !isProbe) nudge = setTimeout(probeWhileSlow, patience / 2)
-          const exchanged = await attempt(request, isRead, started + patience)
+          if (isRead && !isProbe) nudge = setTimeout(probeWhileSlow, timeoutMs / 2)
+          const exchanged = await attempt(request, isRead, started + timeoutMs)
           // While there is no shopper, nothing has to make room.
           if (lane === 'personal' && !isProbe) adaptiveLimit.note(operation.name, performance.now() - started)
           return exchanged
@@ -189,8 +189,8 @@ type WarmUp = {
   run<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** `patience`: ms after which calls no longer wait for the first one. */
-function createWarmUp(patience: number): WarmUp {
+/** `maxWait`: ms after which calls no longer wait for the first one. */
+function createWarmUp(maxWait: number): WarmUp {
   let isCold = false
   let first: Promise<unknown> | undefined
 
@@ -199,7 +199,7 @@ function createWarmUp(patience: number): WarmUp {
     const response = task()
     const turn = Promise.race([
       response.catch(() => {}),
-      new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      new Promise((resolve) => setTimeout(resolve, maxWait).unref()),
     ])
     first = turn
     void turn.then(() => {

@@ -16,7 +16,7 @@ const EMPTIED = 200
 const SLACK = 1000
 /** Ms after which an unfinished file is no longer being written. */
 const ABANDONED = 3_600_000
-/** Steps that wait for others of this process. */
+/** Steps that wait for earlier ones of this process. */
 const MAX_STEPS = 5000
 
 /**
@@ -219,7 +219,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** It takes room, too. */
+/** In place of a mail that cannot be read: it counts against the limits, but for no network. */
 function unreadable(): Pick<Mail, 'network'> {
   return {}
 }

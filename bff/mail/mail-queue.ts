@@ -30,7 +30,7 @@ export type MailQueue = {
   readonly counts: Readonly<Record<MailOutcome, number>>
   /** Whether mails have waited for so long that somebody should look. */
   readonly isLate: boolean
-  /** Waits for the mails in flight, no longer than `STOP_PATIENCE`. */
+  /** Waits for the mails in flight, no longer than `STOP_TIMEOUT`. */
   stop(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ export const MAIL_LIMITS = {
 }
 export type MailLimits = Readonly<typeof MAIL_LIMITS>
 
-/** Of mails that are sent on a later day. They have a store of their own: others always have room beside them. */
+/** Limits for mails that are sent on a later day. They are stored separately, so that they take no room from others. */
 export const SCHEDULE_LIMITS: MailLimits = { ...MAIL_LIMITS, waiting: 5000, memory: 400 * 24 * 3_600_000 }
 
 /** What waits: the network that each comes from, if a visitor caused it, and its bytes. */
@@ -114,7 +114,7 @@ const POLL = 3000
 /** Ms between two looks at what is sent on a later day. */
 const SCHEDULE_POLL = 60_000
 const PLACES = 2
-const STOP_PATIENCE = 8000
+const STOP_TIMEOUT = 8000
 const LATE = 15 * 60_000
 
 export type MailQueueOptions = {
@@ -312,8 +312,8 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
     async stop() {
       stopping.abort()
       for (const wake of wakers) wake()
-      const patience = new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE).unref())
-      await Promise.race([Promise.all(workers), patience])
+      const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT).unref())
+      await Promise.race([Promise.all(workers), timeout])
       over.abort()
       ;(await transport)?.close()
     },

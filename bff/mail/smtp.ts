@@ -3,7 +3,7 @@ import type { Mail } from './letter.ts'
 
 /** Ms of each step of the SMTP dialogue. */
 const STEP_TIMEOUT = 20_000
-/** Of the connection or the account, as nodemailer names them in place of the system's codes: what fails with them concerns every mail. */
+/** Error codes of nodemailer for failures of the connection or the account. They concern every mail, not one. */
 const SERVER_FAULTS: ReadonlySet<string> = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
@@ -73,7 +73,7 @@ export function fault(error: unknown): Fault {
   return {
     code: name,
     reply,
-    // The server knows for good that it has no such address.
+    // The mail server refuses this address permanently.
     isFinal: command === 'RCPT TO' && reply !== null && reply >= 550 && reply < 560,
     isOfServer: SERVER_FAULTS.has(name),
   }

@@ -6,7 +6,7 @@ const STDOUT = 1
 /** Buffered characters that trigger a write. */
 const CHUNK = 64 * 1024
 /** Longest time in ms that a line is buffered. */
-const PATIENCE = 200
+const FLUSH_INTERVAL = 200
 /**
  * Bytes that wait for a slow reader. Later lines are dropped, so that the log neither delays requests nor fills the
  * memory.
@@ -42,7 +42,7 @@ function stdoutLines(): LogStream {
     lines += `${JSON.stringify({ level: 40, time: Date.now(), logger: 'server', dropped, msg })}\n`
     dropped = 0
   })
-  setInterval(pass, PATIENCE).unref()
+  setInterval(pass, FLUSH_INTERVAL).unref()
   process.on('exit', flushSync)
 
   function pass(): void {

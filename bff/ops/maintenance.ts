@@ -41,7 +41,7 @@ async function openSwitch(app: FastifyInstance): Promise<void> {
  */
 function shutByHand(app: FastifyInstance, manual: MaintenanceSwitch, allowed: readonly string[]): IsShutFor {
   const isAllowed = createAddressList(allowed)
-  // The address is worked out anew each time it is read.
+  // Fastify computes `ip` each time it is read.
   const isShutFor: IsShutFor = (request) => manual.isOn && !isAllowed(request.ip)
 
   app.addHook('onRequest', (request, reply, done) => {

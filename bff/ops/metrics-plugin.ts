@@ -45,7 +45,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics, end?: Trac
  * The pattern of the matched route, and the kind of a page. Built files have a route each but share one label, as all do that is prefetched.
  */
 function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
-  // Fastify makes this object anew each time.
+  // Fastify creates this object each time it is read.
   const { url, config } = request.routeOptions
   if (url === undefined) return { route: 'none', page: undefined }
   if (isPrefetch(request)) return { route: 'prefetch', page: undefined }

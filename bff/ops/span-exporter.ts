@@ -9,8 +9,8 @@ import type { TracingSettings } from '../config.ts'
 /** Ms for one batch, tries included, and between two tries. */
 const TIMEOUT = 5000
 const RETRY_INTERVAL = 1000
-/** What OTLP says to try again. */
-const PASSING: ReadonlySet<number> = new Set([429, 502, 503, 504])
+/** HTTP status after which OTLP allows another try. */
+const RETRYABLE: ReadonlySet<number> = new Set([429, 502, 503, 504])
 const CONNECTIONS = 2
 const MAX_REASON = 200
 
@@ -32,7 +32,7 @@ export function createSpanExporter({ url, headers }: TracingSettings, log: Fasti
       body: JsonTraceSerializer.serializeRequest(spans),
     }
     let status = await statusOf(call)
-    while (PASSING.has(status)) {
+    while (RETRYABLE.has(status)) {
       await pause(RETRY_INTERVAL, undefined, { signal, ref: false })
       status = await statusOf(call)
     }

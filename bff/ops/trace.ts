@@ -17,12 +17,12 @@ export type Span = {
   headers(): Record<string, string>
 }
 
-/** A logger that knows where it is in a trace. */
+/** A logger that carries the span of its request. */
 type Traceable = { span: Span | undefined; at(span: Span): FastifyBaseLogger }
 
 /**
- * Node 24 has async contexts that cost nothing where none is used. Before, every promise of the process takes several times as long while one is in use:
- * there, a span goes from hand to hand with the logger.
+ * In Node 24 an `AsyncLocalStorage` costs nothing where it is not used. In earlier versions it makes every promise of the process several times slower.
+ * There, the logger carries the span.
  */
 const storage = Number.parseInt(process.versions.node, 10) >= 24 ? new AsyncLocalStorage<Span>() : undefined
 

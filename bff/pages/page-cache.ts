@@ -27,11 +27,11 @@ export type PageCacheOptions = {
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
 
-/** Share of pages with query strings, of pages that are not found, and of those that were requested only once. */
+/** Share of the memory for pages with query strings, for «not found», and for pages that were requested only once. */
 const SHARE_OF_RARE = 1 / 4
 /** Longest lifetime of redirects and «not found» in seconds: no purge announces a page that replaces them. */
 const SHORT = 60
-/** Paths whose parameters are stored, and how long they may be. */
+/** How many paths the parameters are stored of, and how long these paths may be. */
 const MAX_KNOWN = 10_000
 const LONGEST_PATH = 200
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
@@ -44,13 +44,13 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
   const isCommon = (url: string, { value }: { value: Page }) => value.status === 200 && !url.includes('?')
   const entries = createTwoTierStore({ maxBytes, shareOfRare: SHARE_OF_RARE, isCommon }, purges)
   app.watchCache('pages', entries)
-  // The store's caches are empty, and it works on its first response: others get the old page meanwhile.
+  // While the store's caches are empty and it works on its first response, other requests get the old page.
   const readThrough = createReadThrough<Page>(entries, purges, Date.now, () => store.isWarming)
 
-  /** Parameters that pages know, by path. Any page of a path that can tell all of them replaces them. */
+  /** Path → names of the query parameters that its page reads, as the last render said. */
   const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })
 
-  /** Path and the parameters that the page knows; all that it may know while that was not rendered yet. */
+  /** The path with the parameters that its page reads. All parameters are kept until the page was rendered once. */
   function urlOf({ path, parameters }: PageAddress): string {
     if (parameters.length === 0) return path
     const names = known.get(path)

@@ -176,7 +176,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
         throw error
       }
     }
-    return uncached.run(from, page, { patience: TURN_TIMEOUT, places: PLACES })
+    return uncached.run(from, page, { timeout: TURN_TIMEOUT, places: PLACES })
   }
 
   async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -21,7 +21,7 @@ export type Target = PageAddress & {
   isFile: boolean
   /** With all of its parameters. */
   requested: string
-  /** Of its route. An address of the store that a page here stands for may hold a key, whatever that page is. */
+  /** Section of the route. It is `secret` for a customer page of the store (`moved`), whose address may hold a key. */
   section: RouteSection
   /** Undefined where only the store knows what the address stands for. */
   kind: PageKind | undefined

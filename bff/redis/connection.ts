@@ -2,19 +2,19 @@ import { createClient, ErrorReply } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * A connection to Valkey or Redis. A request waits for it no longer than `PATIENCE`. While it is down, everything works
+ * A connection to Valkey or Redis. A request waits for it no longer than `TIMEOUT`. While it is down, everything works
  * without it.
  */
 export type RedisConnection = {
-  /** The result of a command, or `undefined` if there is none within `PATIENCE`. */
+  /** The result of a command, or `undefined` if there is none within `TIMEOUT`. */
   attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
   /**
-   * As `attempt`, for what the processes must agree on, such as locks and purges: waits for up to `LONG_PATIENCE`, even if another command just got no
+   * As `attempt`, for what the processes must agree on, such as locks and purges: waits for up to `LONG_TIMEOUT`, even if another command just got no
    * response. On a busy machine a command now and then takes longer than a request may wait.
    */
   insist<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
-  /** For what must not fail silently: rejects if there is no result within `patience` (ms). */
-  patiently<T>(command: (client: RedisClient) => Promise<T>, patience: number): Promise<T>
+  /** For what must not fail silently: rejects if there is no result within `timeout` (ms). */
+  withTimeout<T>(command: (client: RedisClient) => Promise<T>, timeout: number): Promise<T>
   /** A separate connection for blocking commands. It may be disconnected. */
   readonly waiting: RedisClient
   onReady(listener: () => void): void
@@ -26,9 +26,9 @@ export type RedisConnection = {
 export type RedisClient = ReturnType<typeof newClient>
 
 /** Ms that a request waits for a command. */
-const PATIENCE = 50
+const TIMEOUT = 50
 /** Ms that others wait who rely on the result. */
-const LONG_PATIENCE = 1000
+const LONG_TIMEOUT = 1000
 /** Ms without commands after one that timed out. */
 const PAUSE = 1000
 /** Ms between two warnings about refused commands. */
@@ -78,7 +78,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
   async function attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
     if (!client.isReady || performance.now() < pausedUntil) return undefined
     try {
-      return await withinTime(command(client), PATIENCE)
+      return await withinTime(command(client), TIMEOUT)
     } catch (error) {
       // A refused command is a response, so other commands may still work.
       if (error instanceof ErrorReply) return refused(error)
@@ -90,7 +90,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
 
   async function insist<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
     try {
-      return await patiently(command, LONG_PATIENCE)
+      return await withTimeout(command, LONG_TIMEOUT)
     } catch (error) {
       if (error instanceof ErrorReply) return refused(error)
       log.debug({ err: error }, 'Redis did not respond in time')
@@ -98,9 +98,9 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
     }
   }
 
-  async function patiently<T>(command: (client: RedisClient) => Promise<T>, patience: number): Promise<T> {
+  async function withTimeout<T>(command: (client: RedisClient) => Promise<T>, timeout: number): Promise<T> {
     if (!client.isReady) throw new Error('Redis is away')
-    return withinTime(command(client), patience)
+    return withinTime(command(client), timeout)
   }
 
   function refused(error: ErrorReply): undefined {
@@ -113,7 +113,7 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
   return {
     attempt,
     insist,
-    patiently,
+    withTimeout,
     waiting,
     onReady: (listener) => void client.on('ready', listener),
     onFull: (listener) => void whenFull.push(listener),
@@ -123,13 +123,13 @@ export function connectRedis(url: string, log: FastifyBaseLogger): RedisConnecti
   }
 }
 
-/** Rejects if there is no result within `patience` ms. */
-async function withinTime<T>(result: Promise<T>, patience: number): Promise<T> {
+/** Rejects if there is no result within `timeout` ms. */
+async function withinTime<T>(result: Promise<T>, timeout: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error(`There was no response within ${patience} ms`))
+    const giveUp = () => reject(new Error(`There was no response within ${timeout} ms`))
     // Two timers in a row: if the event loop was blocked, the first one expires although the result has not really been waited for yet.
-    timer = setTimeout(() => (timer = setTimeout(giveUp, patience / 2)), patience / 2)
+    timer = setTimeout(() => (timer = setTimeout(giveUp, timeout / 2)), timeout / 2)
   })
   try {
     return await Promise.race([result, late])

@@ -115,7 +115,7 @@ end
 return found`
 
 /** Ms that one command may take: mails can wait longer than shoppers' requests. */
-const PATIENCE = 3000
+const TIMEOUT = 3000
 
 /** Mails that any process of the shop sends. */
 export function createSharedMails(
@@ -132,7 +132,7 @@ export function createSharedMails(
   if (logger) redis.onReady(() => void warnIfForgetful(logger).catch(() => {}))
 
   function run(script: string, args: readonly (string | number)[]): Promise<unknown> {
-    return redis.patiently((client) => client.eval(script, { keys, arguments: args.map(String) }), PATIENCE)
+    return redis.withTimeout((client) => client.eval(script, { keys, arguments: args.map(String) }), TIMEOUT)
   }
 
   /** A Redis without a file of its own loses what waits in it when it restarts. */

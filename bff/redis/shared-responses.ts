@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { freshnessOf, type Lifetime, lifetimeOf, outdatedSince } from '../cache/lifetime.ts'
+import { freshnessOf, type Lifetime, lifetimeOf, invalidatedAt } from '../cache/lifetime.ts'
 import type { Loaded } from '../cache/read-through.ts'
 import type { RedisConnection } from './connection.ts'
 import type { SharedPurges } from './shared-purges.ts'
@@ -53,7 +53,7 @@ export function createSharedResponses(
     if (purges.now === undefined) return undefined
     const { tags, since, lifetime } = shared
     if (!purges.isPurged(tags, since)) return shared
-    return { ...shared, lifetime: outdatedSince(lifetime, purges.purgedAt(tags, since)) }
+    return { ...shared, lifetime: invalidatedAt(lifetime, purges.purgedAt(tags, since)) }
   }
 
   async function share(name: string, shared: Shared): Promise<void> {

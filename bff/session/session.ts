@@ -4,11 +4,11 @@ import { RETENTION } from '../../schema/retention.ts'
 export type SessionData = {
   /** The store's masked cart id. */
   cartId?: string
-  /** Present if the cart is a customer's, which the store shows to nobody else. Set and removed with `cartId`. */
+  /** Present if the cart belongs to a customer. The store shows it to nobody else. Set and removed with `cartId`. */
   cartIsOwn?: '1'
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
-  /** The customer's token. After its expiry it stays until the shopper has read of it (`tokenExpires`). */
+  /** The customer's token. After its expiry it stays until the shopper was told so (`tokenExpires`). */
   token?: string
   /** Expiry of the token, in seconds since 1970; 0 if the store refused it before. */
   tokenExpires?: string
@@ -89,14 +89,13 @@ export type Session = {
   noteOwnPrices(hasOwn: boolean): void
   /** A response tells whether the customer has bought anything. */
   noteBought(hasBought: boolean): void
-  /** What its readable cookie has to say now; undefined if it says so already. */
+  /** The new value of the cookie that scripts can read; undefined if it need not change. */
   readonly newPresence: string | null | undefined
 }
 
 /*
- * What scripts may know of a session: whether somebody is signed in and has bought anything, and how many items the cart holds. The one cookie
- * that they can read, so that a page asks for nothing where there is nothing. It grants nothing: anyone who forges it sees another number until the
- * next response.
+ * The presence cookie: the only one that scripts can read. It says whether somebody is signed in, whether they have bought anything, and how many items the
+ * cart holds. So a page requests nothing where there is nothing. It grants nothing: anyone who forges it sees another number until the next response.
  */
 
 /** Items above this are not counted: the page shows «99+» long before. */
@@ -110,7 +109,7 @@ const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)(b?)$/
 
 export type SessionFacts = { items?: number; hasOwnPrices?: boolean; hasBought?: boolean }
 
-/** The cookie's value for a session; null where there is nothing to tell. */
+/** The cookie's value for a session; null for a session without cart, account or currency. */
 export function presenceOf(
   { token, cartId, currency }: SessionData,
   { items, hasOwnPrices, hasBought }: SessionFacts,
@@ -123,7 +122,7 @@ export function presenceOf(
   return (token ? 'c' : 'g') + count + prices + (token && hasBought ? 'b' : '')
 }
 
-/** What a request's cookie tells; nothing where it cannot be read. */
+/** What a request's cookie says; empty if it is absent or invalid. */
 export function factsOf(value: string | null): SessionFacts {
   const [, count, own, bought] = WRITTEN.exec(value ?? '') ?? []
   if (count === undefined) return {}

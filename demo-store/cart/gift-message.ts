@@ -3,25 +3,25 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
 
-/** What goes with a line as a gift. */
+/** The gift message of a cart line. */
 export type GiftMessage = { to: string; from: string; message: string }
 
-/** Of the columns of both names. */
+/** Length of the columns for both names. */
 const MAX_NAME = 255
 
-/** Whether the settings allow messages for lines; a product of its own setting is not in the seed. */
+/** Whether the settings allow messages for lines. No product of the seed has a setting of its own. */
 export function allowsGiftMessages({ model }: Pick<Context, 'model'>): boolean {
   return model.settings.config.allow_items === '1'
 }
 
-/** Nothing of these is sent. */
+/** Whether the product is not shipped, so that no message can go with it. */
 export function isImmaterial({ type }: Pick<Product, 'type'>): boolean {
   return type === 'virtual' || type === 'downloadable'
 }
 
 /**
- * Stores the message of a line; an empty text removes it. As on a real store, what the settings do not allow is ignored, and so
- * is a name that the database cannot hold.
+ * Stores the message of a line; an empty text removes it. As in Magento, nothing is stored, without an error, if the settings do not
+ * allow it or if a name is too long for its column.
  */
 export async function storeGiftMessage(
   itemId: number,

@@ -78,7 +78,7 @@ export type Review = {
 
 /** A unit price from a quantity on. */
 export type Tier = { qty: number; cents: number }
-/** Of a bundle. */
+/** Tier price of a bundle. */
 export type PercentTier = { qty: number; percent: number }
 
 /** A product as the read model holds it, with its parts resolved. Money is cents including tax. */

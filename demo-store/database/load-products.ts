@@ -162,7 +162,7 @@ function linksOf({ downloadable }: StoredProduct): Product['links'] {
   }
 }
 
-/** Of two tiers for one quantity the lower counts. */
+/** The lower price counts if two tiers have one quantity. */
 function lowest(tiers: Tier[]): Tier[] {
   const prices = new Map<number, number>()
   for (const { qty, cents } of tiers) prices.set(qty, Math.min(cents, prices.get(qty) ?? cents))

@@ -6,7 +6,7 @@ import type { PaymentSession } from './sessions.ts'
 
 /** A provider of payments that the demo store plays, with the module that connects the store to it. */
 export type Provider = {
-  /** Of its payments, and in the address of their pages: `/sandbox/<kind>/<id>`. */
+  /** Name of the provider. It is part of the address of its payment pages: `/sandbox/<kind>/<id>`. */
   kind: string
   /** Beginning of the codes of its methods. */
   codes: string

@@ -12,7 +12,7 @@ export type PaymentStatus = 'open' | 'late' | 'paid' | 'failed' | 'canceled' | '
 /** A payment at the sandbox of a provider. */
 export type PaymentSession = {
   id: string
-  /** Of the provider. */
+  /** Name of the provider. */
   kind: string
   order_id: number | null
   cart_id: number | null

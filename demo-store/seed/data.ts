@@ -62,7 +62,7 @@ const { password, customers, groupPrices, belongings } = readYaml(
   ),
 )
 
-/** Of offers that have none. */
+/** Default of offers without a sort order. */
 const SORT_ORDER = 100
 
 type CheckoutPart = Static<typeof checkoutPartSchema>

@@ -65,7 +65,7 @@ export type ReviewSeed = {
 export type PictureOfProduct = {
   path: string
   label: string
-  /** Of a picture that stands for a video. */
+  /** Set on a preview picture of a video. */
   video?: VideoSeed
 }
 

@@ -48,7 +48,7 @@ export function checked<T extends TSchema>(schema: T, value: unknown, at = ''): 
 
 type Mistake = ReturnType<typeof Value.Errors>[number]
 
-/** Of a union, only the member that the value's `type` or `kind` names counts. */
+/** Leaves out mistakes of a union's other members: only the one that the value's `type` or `kind` names counts. */
 function relevant(errors: Mistake[]): Mistake[] {
   const others = errors.flatMap(
     ({ schemaPath }) => schemaPath.match(/^(.*\/anyOf\/\d+)\/properties\/(type|kind)$/)?.[1] ?? [],

@@ -68,7 +68,7 @@ export const belongingsSchema = Type.Object(
 /** A past order and what became of it, in turn. */
 export const orderSchema = Type.Object(
   {
-    /** Of an account of the seed, or of the guest. */
+    /** E-mail of an account in the seed, or of a guest. */
     email: text,
     guest: Type.Optional(
       Type.Object(
@@ -131,9 +131,9 @@ export const carrierSchema = Type.Object(
     countries: Type.Optional(list(text)),
     /** Regular expression for the postcodes it serves. */
     postcodes: Type.Optional(text),
-    /** Of the whole cart. */
+    /** Limit for the whole cart. */
     maxWeightGrams: Type.Optional(count),
-    /** Of one unit. */
+    /** Limit for one unit. */
     maxUnitGrams: Type.Optional(count),
     /** `frozen`: offered for carts with frozen goods only; `dry`: for those without. */
     goods: Type.Optional(Type.Enum(['dry', 'frozen'])),
@@ -225,7 +225,7 @@ const offers = {
   ),
 }
 
-/** Of an extension. */
+/** The `checkout.yaml` of an extension. */
 export const checkoutPartSchema = Type.Partial(Type.Object(offers), strict)
 
 export const checkoutSchema = Type.Object(

@@ -15,7 +15,7 @@ export type ViewScope = {
     >
   >
   blocks: Readonly<Record<string, string>>
-  /** Of categories by their ids, of products by their skus. */
+  /** What differs in this view: categories by id, products by sku. */
   categories: ReadonlyMap<number, Partial<Category>>
   products: Readonly<Record<string, Partial<Product>>>
   /** What the store calls something → what this view calls it. */

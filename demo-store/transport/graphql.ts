@@ -179,7 +179,7 @@ function errorBody(error: GraphQLError, level: Level): ErrorBody {
   }
 }
 
-/** Of a request that is not executed. From 2.4.9 on a wrong header or method is an ordinary error, a wrong text is not. */
+/** HTTP status of a request that is not executed. From 2.4.9 on a wrong header or method is an ordinary error, a wrong text is not. */
 function faultStatus(error: GraphQLError, level: Level): number {
   if (!reaches(level, '2.4.8')) return 500
   return reaches(level, '2.4.9') && categoryOf(error) === 'graphql-input' ? 200 : 400

@@ -14,7 +14,7 @@ const PER_MINUTE = 120
 const AT_ONCE = 4
 const MAX_WAITING = 20
 /** Ms. Anyone who types is faster than that: a later response is of no use. */
-const PATIENCE = 500
+const TURN_TIMEOUT = 500
 const TIMEOUT = 1500
 const REST = 10_000
 const MAX_BYTES = 64 * 1024
@@ -61,7 +61,7 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
     if (known) return { addresses: known }
     if (Date.now() < restsUntil) return { addresses: [] }
     try {
-      const addresses = await flights.run(text, () => limiter.run(() => search(url, text), PATIENCE))
+      const addresses = await flights.run(text, () => limiter.run(() => search(url, text), TURN_TIMEOUT))
       cached.set(text, addresses)
       return { addresses }
     } catch (error) {

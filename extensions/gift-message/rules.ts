@@ -1,4 +1,4 @@
-/** Of Magento's columns: it drops a message with a longer name, without an error. */
+/** Length of Magento's columns. It drops a message with a longer name, without an error. */
 export const MAX_NAME = 255
 /** What fits on a card. */
 export const MAX_MESSAGE = 500

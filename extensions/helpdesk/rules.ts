@@ -1,4 +1,4 @@
-/** Of a ticket: the subject as the help desk's module accepts it, and one message. */
+/** Characters of a ticket's subject, as the help desk's module accepts it, and of one message. */
 export const TICKET_LIMITS = { subject: 255, message: 5000 } as const
 
 /** Files of one ticket message. Form and server check the same rules. */

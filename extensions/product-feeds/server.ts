@@ -9,8 +9,9 @@ import variables from './variables.ts'
 
 /** Products of one call: a store may refuse more than 300. */
 const PRODUCTS_OF_PART = 100
-/** Seconds: what is walked once goes to the small part of the store cache. */
+/** Lifetime in seconds: short, so that the store cache puts these responses into its small part. */
 const WALK_AGE = 60
+/** Seconds for one call. */
 const TIMEOUT = 15
 /** Seconds that a part is cached. */
 const MAX_AGE = 3600
@@ -19,7 +20,8 @@ const CACHE_BYTES = 32 * 1024 ** 2
 const AT_ONCE = 1
 /** Each reader holds a part or two in memory, and waits for one at most. */
 const MAX_READERS = 32
-const PATIENCE = 60_000
+/** Ms that a reader waits for its turn. */
+const TURN_TIMEOUT = 60_000
 const RETRY_AFTER = '600'
 
 /** `total` is how many products the store counted when the part was made. */
@@ -60,7 +62,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
         maxAge: MAX_AGE,
         isOutage: (error) => store.isFailure(error) || error instanceof caching.Overload,
         log,
-        load: () => making.run(() => make(format, home, page), PATIENCE),
+        load: () => making.run(() => make(format, home, page), TURN_TIMEOUT),
       })
       return entry.value
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Ms after which a response is given up, its body included. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 /** Pauses that a busy server asks for: how often one request waits, and how long in ms. */
 const MAX_PAUSES = 3
 const DEFAULT_PAUSE = 5_000
@@ -31,7 +31,7 @@ export type HostOptions = {
 /** One server. Requests to it start at a steady rate; a body is read up to `maxBytes`, unpacked. */
 export type Host = {
   request(url: string, maxBytes: number, method?: 'GET' | 'HEAD'): Promise<Received>
-  /** The server asks for more patience. */
+  /** The server asks to be called less often. */
   slowDown(interval: number): void
 }
 
@@ -55,7 +55,7 @@ export function createHost({ userAgent, interval, authorization, signal }: HostO
     await turn()
     const start = performance.now()
     try {
-      const limits = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+      const limits = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])
       const response = await fetch(url, { method, headers, redirect: 'manual', signal: limits })
       const ms = performance.now() - start
       const { body, isCut } = await readUpTo(response.body, maxBytes)

@@ -6,17 +6,17 @@ import { RATINGS } from './rules.ts'
 import { type Language, type Texts, texts } from './texts.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
-/** Rows of one list that a page bears. The data have them all. */
+/** Rows of one list. The data (`--json`) have all of them. */
 const MAX_ROWS = 500
 
 type Words = {
   t: Texts
   number(value: number): string
-  /** How many findings are not folded. */
+  /** How many findings are shown unfolded. */
   examples: number
 }
 
-/** The report as one file that needs no other, and that runs nothing: what shops say in it is text. */
+/** The report as one self-contained HTML file without scripts. Texts of the shops are escaped. */
 export function htmlOf(report: Report, { lang, examples }: Pick<Options, 'lang' | 'examples'>): string {
   const number = new Intl.NumberFormat(LOCALES[lang]).format
   return `<!doctype html>\n${renderToStaticMarkup(

@@ -14,14 +14,14 @@ export type Page = {
   description: string
   /** Absolute, as are all addresses here; null without one. */
   canonical: string | null
-  /** Of the meta elements and of the header. */
+  /** Directives for robots of the meta elements and of the header. */
   robots: string
   /** Language → address. */
   hreflang: Record<string, string>
   headings: string[]
   offer: Offer | null
   kinds: string[]
-  /** Of the JSON-LD. */
+  /** Properties that search engines want and the JSON-LD lacks. */
   missingProperties: string[]
   pictures: Picture[]
   scripts: number

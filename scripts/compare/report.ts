@@ -39,7 +39,7 @@ const KINDS: readonly PageKind[] = ['home', 'category', 'product', 'content', 's
 type Facts = Pick<Report, 'old' | 'new' | 'isInterrupted' | 'limits'> & {
   crawl: Crawl
   broken: readonly Broken[]
-  /** Of the whole shop. */
+  /** Findings that concern the whole shop. */
   general: readonly Finding[]
   context: Judge
 }

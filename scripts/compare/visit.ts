@@ -21,7 +21,7 @@ export type Visit = {
   hops: Hop[]
   /** Path where it ended. */
   path: string
-  /** Of the last response; 0 without one. */
+  /** HTTP status of the last response; 0 without one. */
   status: number
   trouble?: Trouble
   /** What there was instead of a response. */
@@ -32,7 +32,7 @@ export type Visit = {
   bytes: number
   isCut: boolean
   charset: string
-  /** Of HTML with a status of success. */
+  /** What was read of a successful HTML response. */
   page: Page | null
 }
 

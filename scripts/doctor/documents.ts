@@ -74,7 +74,7 @@ async function complexity({ operation, size }: Sized, { store }: Patient): Promi
   )
 }
 
-/** Of a category that no store has, so that nothing is worked out where no limit is. */
+/** The limit of nested levels. It asks for a category that no store has, so that a store without a limit has nothing to load. */
 async function depth({ operation, size }: Sized, { store }: Patient): Promise<Row> {
   const nested = `${'children{'.repeat(DEEP)}uid${'}'.repeat(DEEP)}`
   const response = await store.query(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)
@@ -87,11 +87,11 @@ async function depth({ operation, size }: Sized, { store }: Patient): Promise<Ro
 }
 
 async function addressLength({ store }: Patient): Promise<Row> {
-  const floor = { name: 'Floor', kind: 'query', text: 'query Floor{__typename}', sha256: '' } as const
-  const used = `${store.endpoint.pathname}?query=${encodeURIComponent(floor.text)}&variables=`.length
+  const smallest = { name: 'Floor', kind: 'query', text: 'query Floor{__typename}', sha256: '' } as const
+  const used = `${store.endpoint.pathname}?query=${encodeURIComponent(smallest.text)}&variables=`.length
   // A JSON object whose quotes and braces take three characters each in an address.
   const note = 'a'.repeat(LONG - used - encodeURIComponent('{"note":""}').length)
-  const response = await store.read(floor, { note })
+  const response = await store.read(smallest, { note })
   const remedy =
     'Take request lines of 8 kB: nginx large_client_header_buffers 4 8k, Varnish http_req_size and http_req_hdr_len 16k.'
   return row(

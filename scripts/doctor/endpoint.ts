@@ -3,18 +3,18 @@ import { rowsOf, type Row } from './row.ts'
 import type { StoreResponse, Store } from './store.ts'
 
 const row = rowsOf('endpoint')
-const FLOOR = 'query Floor{__typename}'
+const SMALLEST_QUERY = 'query Floor{__typename}'
 const TRIES = 5
-/** Ms at the median from which on every page that is not cached becomes slow. */
+/** Median latency in ms from which every uncached page becomes slow. */
 const SLOW = 400
-/** Ms that a clock may be wrong: tokens and offers end by it. */
+/** Ms by which the clocks may differ. Tokens and offers expire by them. */
 const MAX_SKEW = 30_000
 const DAY = 24 * 3600 * 1000
 
 /** Whether there is a GraphQL store at all; without one nothing else can be examined. */
 export async function checkEndpoint(store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const sent = Date.now()
-  const first = await store.query(FLOOR).catch((error: unknown) => reasonOf(error))
+  const first = await store.query(SMALLEST_QUERY).catch((error: unknown) => reasonOf(error))
   if (typeof first === 'string') {
     const remedy = 'Check UPSTREAM_URL, name resolution and firewalls between the shop and the store.'
     return { rows: [row('reachable', 'fault', first, remedy)], isThere: false }
@@ -23,7 +23,7 @@ export async function checkEndpoint(store: Store): Promise<{ rows: Row[]; isTher
   if (!first.isGraphql) return { rows: [refusalOf(first)], isThere: false }
 
   const times: number[] = []
-  for (let index = 0; index < TRIES; index++) times.push((await store.query(FLOOR)).ms)
+  for (let index = 0; index < TRIES; index++) times.push((await store.query(SMALLEST_QUERY)).ms)
   const median = Math.round(times.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)] ?? 0)
   return {
     isThere: true,

@@ -35,7 +35,7 @@ export type Store = {
 
 /** In place of an operation of which the store has nothing. */
 const NOTHING: AnyOperation = { name: 'Nothing', kind: 'query', text: 'query Nothing{__typename}', sha256: '' }
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 const MAX_BYTES = 20 * 1024 ** 2
 const USER_AGENT = 'Musette-Doctor/1'
 
@@ -49,7 +49,7 @@ export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
       method,
       headers: { ...headers, 'user-agent': USER_AGENT },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(body !== undefined && { body }),
     })
     const text = (await bytesOf(response)).toString('utf8')
@@ -74,7 +74,7 @@ export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
       const response = await fetch(address, {
         redirect: 'manual',
         headers: { accept: 'image/*', 'user-agent': USER_AGENT },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       })
       return {
         status: response.status,

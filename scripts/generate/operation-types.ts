@@ -70,7 +70,7 @@ export function importLine(from: string, names: readonly string[], target: strin
   return `import type { ${names.join(', ')} } from '${seenFrom(from, target)}'\n`
 }
 
-/** Of use with `@defer` alone. */
+/** The generator writes this type always; only `@defer` needs it. */
 const DEFERRED_TYPE = /^.*\nexport type Incremental<T>.*\n/m
 /** A fragment on an interface has a type for each object, which other modules name too. */
 const PART_OF_FRAGMENT = /^type \w+_Fragment\b/gm

@@ -91,7 +91,7 @@ export function publicApiText(): string {
   return `${HEAD}\n${parts.join('\n')}`
 }
 
-/** What a release is compared with later. */
+/** The public API as a text that later releases are compared with. */
 export function releasedText(): string {
   return `${publicApi()
     .flatMap(({ lines }) => lines)

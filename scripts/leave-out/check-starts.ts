@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
 /** In ms: ends what hangs; a busy machine takes a minute. */
-const PATIENCE = 180_000
+const TIMEOUT = 180_000
 
 /** Starts the shop of a folder with its demo store and asks for pages. What went wrong, or undefined. */
 export async function checkStarts(folder: string): Promise<string | undefined> {
@@ -32,7 +32,7 @@ export async function checkStarts(folder: string): Promise<string | undefined> {
 }
 
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end && child.exitCode === null;) {
+  for (const end = Date.now() + TIMEOUT; Date.now() < end && child.exitCode === null;) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 250))

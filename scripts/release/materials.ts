@@ -9,7 +9,7 @@ type Package = {
   version: string
   licence: string
   integrity: string
-  /** Of its source, as its own package.json says; null where that says nothing. */
+  /** Address of its source, as its own package.json says; null if it names none. */
   repository: string | null
 }
 
@@ -46,7 +46,7 @@ function licenceOf(value: unknown): string | undefined {
   return types.filter(Boolean).join(' OR ') || undefined
 }
 
-/** Of the text of its licence, which names it, where package.json does not. */
+/** The first line of the licence text. It names the licence where package.json does not. */
 function firstLine(folder: string): string | undefined {
   const [file] = readdirSync(folder).filter((name) => LICENCE.test(name))
   return file && readFileSync(join(folder, file), 'utf8').trim().split('\n')[0]?.trim()

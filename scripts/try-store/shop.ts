@@ -24,7 +24,7 @@ export type Shop = {
 type LogLine = { level?: number; msg?: string; operation?: string; reason?: string; err?: { message?: string } }
 
 const READY_WITHIN = 90_000
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 const WARN = 40
 const ERROR = 50
 const MAX_LINES = 500
@@ -61,7 +61,7 @@ export async function startShop(): Promise<Shop> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url + path, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...init,
       headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) },
     })

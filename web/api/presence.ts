@@ -32,7 +32,7 @@ export function readPresence(name: string): Presence {
   }
 }
 
-/** The presence that all parts of a page see. Browsers take long to read cookies, and every product has a heart that asks. */
+/** Read once for all parts of a page: browsers read cookies slowly, and the wishlist button of every product needs it. */
 let seen: { name: string; presence: Presence } | undefined
 
 function seenPresence(name: string): Presence {

@@ -24,7 +24,7 @@ export async function measurePage(basePath: string): Promise<void> {
     const logs: VitalEntry[] = [...figures].map(([vital, value]) => ({ vital, value, page }))
     navigator.sendBeacon(basePath + CLIENT_LOG_PATH, JSON.stringify({ logs }))
   }
-  // The window hears of it last: by then the last figures are there. A page that is left becomes hidden, too.
+  // The event reaches the window last, when all measurements are complete. A page that is left becomes hidden, too.
   addEventListener('visibilitychange', send, { signal: sent.signal })
 }
 

@@ -7,7 +7,7 @@ export const tokens: readonly Token[] = [...css.matchAll(/^ {4}(--[\w-]+): ([^;]
   ([, name = '', value = '']) => ({ name, value }),
 )
 
-/** What stands on what: the token of a text or sign, that of its background, and the contrast that they need (WCAG 1.4.3, 1.4.11). */
+/** Foreground token, background token, and the contrast that they need (WCAG 1.4.3, 1.4.11). */
 export const pairs: readonly (readonly [front: string, back: string, least: 3 | 4.5])[] = [
   ['text', 'background', 4.5],
   ['muted', 'background', 4.5],
@@ -21,7 +21,7 @@ export const pairs: readonly (readonly [front: string, back: string, least: 3 | 
   ['on-primary', 'primary-strong', 4.5],
   ['primary-strong', 'primary-soft', 4.5],
   ['on-error', 'error', 4.5],
-  // WCAG asks for nothing here.
+  // WCAG has no requirement for disabled controls.
   ['on-disabled', 'disabled', 3],
   ['on-band', 'band', 4.5],
   ['on-band-soft', 'band', 4.5],

@@ -17,7 +17,7 @@ export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly
 /** One object per language and sections, so that what depends on it stays the same. */
 const joined = new Map<string, LoadOnce<Messages>>()
 
-/** The catalogue of a locale, loaded on demand, English where there is none; with the messages of sections joined to it. */
+/** The messages of a locale, or else of English, loaded on demand, with those of the given sections. */
 export function messagesOf(locale: string, own: readonly Section[] = []): LoadOnce<Messages> {
   const language = textLanguage(locale, texts)
   const key = [language, ...own].join('/')

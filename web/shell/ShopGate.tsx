@@ -14,7 +14,7 @@ import { decodedPath } from '../use-address.ts'
 import { useSite } from '../site/site.ts'
 import { Consent } from './consent/client-only.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { noteAtHand, useNavigationEffects } from './navigation/use-navigation-effects.ts'
+import { notePreloaded, useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 /** Preloads at a time: requests of the shopper must not wait for preloads. */
@@ -32,7 +32,10 @@ const LateShell = clientOnly(() => import('./LateShell.tsx'))
 /** Before the shop's own data nothing shows, unless that takes long. */
 const LateNotice = clientOnly(async () => ({ default: (await import('./LateShell.tsx')).SlowNotice }))
 
-/** What every layout shares: the shop's data and navigation. Shows a fallback page if the shop is not available. */
+/**
+ * What every layout shares: the shop's data, navigation, and the preloading that links trigger (`PreloadContext`). Shows a fallback page if the shop is not
+ * available.
+ */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const status = useAppStatus()
@@ -85,7 +88,7 @@ function useAppStatus(): AppStatus {
     }
     const queries = queryClient.getQueryCache()
     const stopQueries = queries.subscribe(({ type, query }) => {
-      // A press on a link asks before the screen is there that waits for it.
+      // A query may have failed while a link was pressed, before the screen that observes it was rendered.
       if (type !== 'updated' && type !== 'observerAdded') return
       judge(query.state.error)
       // A page that is already shown stays readable; only a page without data is replaced.
@@ -123,20 +126,20 @@ function usePreloadRoute(): PreloadRoute {
     (href, what) => {
       const { pathname, searchParams: query } = new URL(href, 'http://page')
       const path = decodedPath(pathname)
-      inTurn(async () => {
+      queuePreload(async () => {
         const { route, params } = findRoute(pathname, extensionsOff)
         const code = preloadRoute(route, language)
         if (what === 'code') return code
         await Promise.all([code, loadRoute(route, { queryClient, path, query, params })])
-        noteAtHand(base + href)
+        notePreloaded(base + href)
       })
     },
     [queryClient, language, extensionsOff, base],
   )
 }
 
-/** Queues a preload, the latest first. */
-export function inTurn(preload: () => Promise<unknown>): void {
+/** Adds to a bounded queue of preloads, of which the latest runs first. */
+export function queuePreload(preload: () => Promise<unknown>): void {
   waiting.push(preload)
   if (waiting.length > MAX_WAITING) waiting.shift()
   next()

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/messages-context.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /** Ms after which the page says that it takes long. */
-const PATIENCE = 4000
+const NOTICE_DELAY = 4000
 
 /** Says that the shop still works on what a shopper waits for: a change, or what the page has no data for yet. */
 export function SlowNotice() {
@@ -35,7 +35,7 @@ function useIsLong(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLong(true), PATIENCE)
+    const timer = setTimeout(() => setLong(true), NOTICE_DELAY)
     return () => {
       clearTimeout(timer)
       setLong(false)

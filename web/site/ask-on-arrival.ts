@@ -9,13 +9,13 @@ const CART = ['Cart', {}] as const
 
 let pricesAskedBy: 'customer' | 'guest' | undefined
 
-/** For whom this page has requested other prices than it came with, on its arrival. */
+/** Whose prices this page has requested when it was loaded, if they differ from those in the public page. */
 export const whoAskedPrices = () => pricesAskedBy
 
 /**
- * Asks who is there as soon as a page arrives, if its cookie speaks of somebody: one request, while the rest of the code is on its way. Parts of
- * the page find these queries under way. Prices of their own come with the same request. For a visitor without session and cart nothing is
- * requested, and no code for it loaded.
+ * Requests the shopper's own data as soon as a page arrives, if the presence cookie says that there are any: one request, while the rest of the code loads.
+ * Parts of the page find these queries pending. Prices of the shopper's own come with the same request. For a visitor without session and cart nothing is
+ * requested, and no code for it is loaded.
  */
 export function askWhoIsThere(
   queryClient: QueryClient,

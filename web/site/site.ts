@@ -14,7 +14,7 @@ export const HOUSE: PageSite = {
   texts: {},
   extensionsOff: [],
   cloudUrl: '',
-  hasGuests: false,
+  hasThirdParties: false,
   inactivityTimeout: INACTIVITY_TIMEOUT,
   logInterval: CLIENT_LOG_FLUSH_INTERVAL,
   presence: 'musette-presence',

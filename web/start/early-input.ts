@@ -21,7 +21,7 @@ export type EarlyInput = {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** `path`: where its target stands. `busy`: the button that shows that it was heard. */
+/** `path`: a selector of the target. `busy`: the button that shows that the input was noticed. */
 type Action = { path?: string; busy?: HTMLElement | null } & (
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
@@ -177,7 +177,7 @@ export function catchEarlyInput(): void {
   }
 }
 
-/** React renders anew what it cannot hydrate, such as a page that the browser has translated: the target is another element then. */
+/** React renders again what it cannot hydrate, such as a page that the browser has translated. Then the target is another element. */
 function isThere(action: Action): boolean {
   if (!action.target.isConnected && action.path) {
     const same = document.querySelector<HTMLElement>(action.path)
@@ -292,7 +292,7 @@ function initialOf(field: Field): string | boolean {
   return isBox(field) ? field.defaultChecked : field.defaultValue
 }
 
-/** What shows that something was heard. */
+/** The button that shows that an input was noticed. */
 function buttonOf(target: Element): HTMLElement | null {
   if (target instanceof HTMLFormElement) return target.querySelector<HTMLElement>('[type="submit"]')
   if (target instanceof HTMLInputElement) return target.form && buttonOf(target.form)

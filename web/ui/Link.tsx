@@ -21,7 +21,8 @@ import { observeVisibility } from './observe-visibility.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Preloads the target of a link. `code`: the screen's modules; `all`: also its data. Does nothing without a provider.
+ * Preloads the target of a link. `code`: the screen's modules; `all`: also its data. `web/shell/ShopGate.tsx` provides it. Without a provider it does
+ * nothing.
  */
 export type PreloadRoute = (href: string, what: 'code' | 'all') => void
 

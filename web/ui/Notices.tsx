@@ -6,7 +6,7 @@ import styles from './Notices.module.css'
 
 type NoticesProps = {
   notices: readonly NoticeFieldsFragment[]
-  /** Of their titles. */
+  /** Level of their headings. */
   level?: 2 | 3
 }
 

@@ -38,12 +38,12 @@ export function isPlaceholder({ firstname, street, city }: Parts): boolean {
   return firstname === TEXT && city === TEXT && street.every((line) => !line || line === TEXT)
 }
 
-/** Whether a part of an address is still to come: a wallet may know no telephone. */
+/** Whether a part of an address is a placeholder: a wallet may know no telephone number. */
 function isUnfinished({ firstname, lastname, street, city, telephone }: Parts): boolean {
   return telephone === TELEPHONE || [firstname, lastname, city, ...street].includes(TEXT)
 }
 
-/** Whether a part of a cart's addresses is still to come. Carts have one delivery address at most. */
+/** Whether a cart's addresses contain a placeholder. Carts have one delivery address at most. */
 export function lacksParts(cart: {
   shipping_addresses: readonly (Parts | null)[]
   billing_address: Parts | null
@@ -51,7 +51,7 @@ export function lacksParts(cart: {
   return [cart.shipping_addresses[0], cart.billing_address].some((address) => address && isUnfinished(address))
 }
 
-/** An address without what is still to come. */
+/** An address without its placeholders. */
 export function knownParts<Address extends Parts>(address: Address): Address {
   if (!isUnfinished(address)) return address
   const text = (part: string) => (part === TEXT ? '' : part)

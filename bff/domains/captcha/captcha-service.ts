@@ -7,20 +7,20 @@ import { once } from '../memo.ts'
 import { StoreRecaptcha } from './magento/recaptcha.generated.ts'
 
 export type CaptchaService = {
-  /** What a form has to prove, and with what. */
+  /** Which kind of proof a form needs, and the challenge for it. */
   ask(form: CaptchaForm): Promise<Captcha>
   /**
-   * Whether a form may be sent: then what the store is sent with it, otherwise `null`. A proof of work is checked here and counts once;
-   * a token of reCAPTCHA is the store's to check.
+   * Null if the form is refused, otherwise what is sent to the store with it. A proof of work is checked here and is valid once. A token of reCAPTCHA is
+   * checked by the store.
    */
   check(form: CaptchaForm, proof: string | null | undefined): Promise<Pick<SendOptions, 'captcha'> | null>
 }
 
 /**
- * Forms that only a store's own reCAPTCHA protects. Signing in is slowed down for each account instead, and so is whatever asks for a password
- * again; an order must not wait.
+ * Forms that need no proof of work. Attempts to enter a password are limited for each account instead, and an order must not wait. The store's reCAPTCHA
+ * protects them if it is on.
  */
-const WITHOUT: ReadonlySet<CaptchaForm> = new Set([
+const WITHOUT_PROOF_OF_WORK: ReadonlySet<CaptchaForm> = new Set([
   'CUSTOMER_LOGIN',
   'CUSTOMER_EDIT',
   'CUSTOMER_RESET_PASSWORD',
@@ -31,7 +31,7 @@ const STORE_FORMS: { readonly [Form in CaptchaForm]?: CaptchaForm } = {
   CUSTOMER_RESET_PASSWORD: 'CUSTOMER_FORGOT_PASSWORD',
   WITHDRAWAL: 'CONTACT',
 }
-/** Seconds; the store announces no change of it. */
+/** In seconds. The store sends no purge when it changes. */
 const POLICY = { maxAge: 600 }
 const MAX_TOKEN = 4096
 
@@ -54,7 +54,7 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
     const recaptcha = isOurs ? null : await store()
     const name = STORE_FORMS[form] ?? form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }
-    return { kind: guards.proofOfWork && !WITHOUT.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
+    return { kind: guards.proofOfWork && !WITHOUT_PROOF_OF_WORK.has(form) ? 'PROOF_OF_WORK' : 'NONE' }
   }
 
   return {

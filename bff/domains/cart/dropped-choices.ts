@@ -60,7 +60,7 @@ function droppedOptions(wanted: ReadonlyMap<string, string | null>, made: readon
   })
 }
 
-/** Of a time as it is sent (`Y-m-d H:i:s`) and as the store shows it: with 24 hours, or with AM and PM. */
+/** Whether the store shows another time than was sent. It is sent as `Y-m-d H:i:s`, and shown with 24 hours, or with AM and PM. */
 function isAnotherTime(sent: string, shown: string): boolean {
   const [, hours, minutes] = /^\d{4}-\d\d-\d\d (\d\d):(\d\d):\d\d$/.exec(sent) ?? []
   const [, shownHours, shownMinutes, half] = /(\d{1,2})[:h](\d\d)(?::\d\d)?\s*([ap])?\.?m?/i.exec(shown) ?? []

@@ -53,9 +53,9 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
   const pricing = { ...settings, currency }
   const shipping = mapShipping(cart, pricing)
   const saved = savedTax(cart, shipping, pricing)
-  const figured: Figured = { currency, discountsLackTax: saved > 0 }
-  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, figured, settings))
-  const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, figured))]
+  const rules: AmountRules = { currency, discountsLackTax: saved > 0 }
+  const whole = (cart.items ?? []).filter((item) => item !== null).map((item) => mapLine(item, rules, settings))
+  const items = [...whole, ...(cart.broken ?? []).map((line) => mapBrokenLine(line, rules))]
   return {
     id: opaqueId(cart.id),
     // The store's own total counts the parts of bundles.
@@ -160,13 +160,13 @@ function mapLines(lines: StoreLines, fallback: string, currency: string): CartTo
   return [...sums].map(([label, cents]) => ({ label, price: price(cents, currency) }))
 }
 
-/** How the figures of lines are to be read. */
-type Figured = { currency: string; discountsLackTax: boolean }
+/** How to read the amounts of lines. */
+type AmountRules = { currency: string; discountsLackTax: boolean }
 
-function mapLine(item: StoreItem, figured: Figured, settings: CatalogSettings): CartItemModel {
-  const { currency } = figured
+function mapLine(item: StoreItem, rules: AmountRules, settings: CatalogSettings): CartItemModel {
+  const { currency } = rules
   const left = piecesLeft(item)
-  const figures = mapFigures(item, figured, left)
+  const figures = mapFigures(item, rules, left)
   // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
   const product =
@@ -219,8 +219,8 @@ function isShort({ errors }: Pick<LineFigures, 'errors'>): boolean {
 }
 
 /** A line whose product the store fails to read: it can be seen and removed, and keeps the cart from being ordered. */
-function mapBrokenLine(line: LineFigures, figured: Figured): CartItemModel {
-  const figures = mapFigures(line, figured)
+function mapBrokenLine(line: LineFigures, rules: AmountRules): CartItemModel {
+  const figures = mapFigures(line, rules)
   return {
     ...figures,
     sku: '',
@@ -236,7 +236,7 @@ function mapBrokenLine(line: LineFigures, figured: Figured): CartItemModel {
 
 function mapFigures(
   { uid, quantity, prices, errors }: LineFigures,
-  { currency, discountsLackTax }: Figured,
+  { currency, discountsLackTax }: AmountRules,
   left: number | null = null,
 ) {
   const piece = pieceOf({ prices }, currency)

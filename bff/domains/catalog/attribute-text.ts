@@ -10,7 +10,7 @@ import { t } from '../../i18n/texts.ts'
 export type AttributeFormat = {
   /** Null where the store does not return it. */
   input: AttributeFrontendInputEnum | null
-  /** Of prices among the attributes, which the store never converts. */
+  /** Currency of attributes that are prices. The store never converts them. */
   currency: string | null
   /** As the store names it: `kgs` or `lbs`. */
   weightUnit: string | null

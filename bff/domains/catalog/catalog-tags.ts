@@ -1,8 +1,8 @@
 import { plainId } from '../uid.ts'
 
-/** Catalogue rules are announced as this, without the products they touch. */
+/** Magento purges this tag when catalogue price rules change. It does not name the products. */
 const PRICES = 'price'
-/** Attributes of products: their labels, and what can be filtered by. */
+/** Magento purges this tag when attributes of products change: their labels, and which are filters. */
 export const ATTRIBUTES_TAG = 'EAV_ENTITY_TYPES_CATALOG_PRODUCT_ENTITY'
 
 /**
@@ -20,14 +20,14 @@ export function categoryTags(response: unknown): string[] {
   return ids.length > 0 ? ['cat_c', ...ids.map((id) => `cat_c_${id}`)] : []
 }
 
-/** Tags of what a category's list holds: it changes with the category, and with what is put in or taken out. */
+/** Tags of a category's product list. `cat_c_p_…` is purged when products are assigned or removed. */
 export function listingTags(categoryUid: string | undefined): string[] {
   if (categoryUid === undefined) return ['cat_p']
   const id = plainId(categoryUid)
   return ['cat_p', `cat_c_${id}`, `cat_c_p_${id}`]
 }
 
-/** Ids of all objects that have a uid and the member that tells their kind. */
+/** Ids of all objects that have a `uid` and `member`, which only products (`sku`) or only categories (`url_path`) have. */
 function idsOf(response: unknown, member: 'sku' | 'url_path', found = new Set<string>()): string[] {
   if (Array.isArray(response)) {
     for (const one of response) idsOf(one, member, found)

@@ -14,7 +14,7 @@ type StoreBucket = NonNullable<NonNullable<StoreFacet['options']>[number]>
 
 const CATEGORY_ATTRIBUTE = 'category_uid'
 /** Elasticsuite lists categories twice, by uid and by id. */
-const CATEGORY_AGAIN = 'category_id'
+const CATEGORY_BY_ID = 'category_id'
 /** Name of the category facet in the shop. */
 const CATEGORY = 'category'
 const PRICE = 'price'
@@ -28,8 +28,8 @@ export type FacetScope = {
 export type FacetRules = { ignored: readonly string[]; limit: number }
 
 /**
- * Labels of the URL to the store's option ids, with the facets of the unfiltered list as dictionary.
- * Attributes the list does not know are left out; null when a known attribute is left without any known value: nothing can match.
+ * Turns the labels in the URL into the store's option ids, by the facets of the unfiltered list (`base`). Attributes that the list lacks are left out. Null
+ * if an attribute has none of the requested values: nothing can match.
  */
 export function resolveFilters(
   filters: ListRequest['filters'],
@@ -176,7 +176,7 @@ export function sortOptions({ sort_fields: fields }: StoreFacets, inCategory: bo
 function facetsByCode(facets: StoreFacets): Map<string, StoreFacet> {
   return new Map(
     (facets.aggregations ?? []).flatMap((facet) =>
-      facet && facet.attribute_code !== CATEGORY_AGAIN ? [[facet.attribute_code, facet] as const] : [],
+      facet && facet.attribute_code !== CATEGORY_BY_ID ? [[facet.attribute_code, facet] as const] : [],
     ),
   )
 }
@@ -187,7 +187,7 @@ function bucketsOf(facet: StoreFacet, { childIds }: FacetScope): StoreBucket[] {
     .filter(({ value }) => facet.attribute_code !== CATEGORY_ATTRIBUTE || !childIds || childIds.has(plainId(value)))
 }
 
-/** What stands in the URL: labels, but ids for categories, whose names repeat («Croquettes» for dogs and for cats). */
+/** The value in the URL: a label, but an id for a category, because names repeat («Croquettes» for dogs and for cats). */
 function valueOf(facet: StoreFacet, bucket: StoreBucket): string {
   return facet.attribute_code === CATEGORY_ATTRIBUTE ? plainId(bucket.value) : labelOf(bucket)
 }
@@ -204,7 +204,7 @@ function withRangesBetween(ids: readonly string[], facet: StoreFacet): string[] 
   })
 }
 
-/** Whether a facet but the price has prices. */
+/** Whether a facet other than the price has price ranges. */
 export function hasRanges(facets: StoreFacets | null): boolean {
   return (facets?.aggregations ?? []).some(
     (facet) => facet && facet.attribute_code !== PRICE && facet.options?.some((option) => rangeOf(option?.value)),
@@ -218,7 +218,7 @@ function rangeLabel({ from, to }: Range, currency: string): string {
     : t('catalog.range', { from: price(from), to: price(to) })
 }
 
-/** Yes-or-no attributes come without words where the store view lacks a translation. */
+/** If the store view lacks a translation, boolean attributes have `0` and `1` as labels, or none. */
 function labelOf({ label, value }: StoreBucket): string {
   if (label === null || label === '' || label === value)
     return value === '1' ? t('catalog.yes') : value === '0' ? t('catalog.no') : value

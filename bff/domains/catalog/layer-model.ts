@@ -20,7 +20,7 @@ export type LayerModel = {
 
 export type ProductListModel = {
   total: number
-  /** Of the page that is returned: 0 where the requested page lies past the end. */
+  /** Index of the first product, from 0. A page past the end is replaced by the first one. */
   from: number
   size: number
   products: ProductModel[]

@@ -15,7 +15,7 @@ export type ListScope = {
   category?: () => Promise<CategoryPage | null>
 }
 
-/** A list as requested, in the store's terms but for the filters, which are resolved with the facets at hand. */
+/** A list as requested, in the store's terms. Only the filters are the shop's: they are resolved when the facets are known. */
 export type ListRequest = {
   page: number
   size: number

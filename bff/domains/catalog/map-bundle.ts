@@ -41,9 +41,10 @@ const bundleTypes: Partial<Record<string, BundleOptionType>> = {
 }
 
 /**
- * A special price or a group's price reduces everything in a bundle by a share, in carts and in its lowest price. The store gives its choices without
- * that. How large the share is follows from the lowest price: neither is in a field that every release has. Without a price there is no bundle, and no
- * choice of it. All amounts here are as they are entered, because carts add them up so, and without fixed product taxes, which nothing reduces.
+ * A special price or a group price reduces everything in a bundle by a percentage, in carts and in its lowest price. The store returns the choices without
+ * this reduction, and no field that every release has says how large it is. So it is computed from the lowest price. A bundle without a price is not shown,
+ * and neither is a choice without one. All amounts are as merchants enter them, with or without tax, because carts add them up so. They exclude fixed
+ * product taxes, which nothing reduces.
  */
 export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSettings): BundleModel | null {
   const { regular_price: regular, final_price: final } = bundle.price_range.minimum_price
@@ -56,8 +57,8 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
     ...part,
     choices: byPosition(part.options).filter((choice) => priceOf(choice) != null),
   }))
-  // A bundle without a price of its own costs what its parts cost, each with its own rate, and gives its choices no price. Fixed taxes are those of the
-  // parts in any case, though the store counts them in the lowest price of the former alone.
+  // A dynamic bundle costs what its parts cost, each with its own tax rate, and its choices have no price. Fixed taxes are always those of the parts. The
+  // store includes them in the lowest price of dynamic bundles only.
   const taxesIn = ({ product }: StoreChoice): Taxes => {
     const { pricing, fixed } = product ? taxesOf(product, settings, currency) : { ...own, fixed: [] }
     return { pricing: bundle.dynamic_price ? pricing : own.pricing, fixed }
@@ -143,7 +144,7 @@ function mapChoice(
   ]
 }
 
-/** The tiers of a bundle are percents, of which the store takes the better one: that of the quantity, or what `share` has left already. */
+/** Tier prices of a bundle are percentages. The store applies either that of the quantity or the reduction of `share`, whichever is larger. */
 function tierShares({ price_tiers: tiers }: StoreBundle, share: number): { qty: number; left: number }[] {
   return falling(
     share,
@@ -152,7 +153,7 @@ function tierShares({ price_tiers: tiers }: StoreBundle, share: number): { qty: 
   )
 }
 
-/** The tiers of what a bundle is made of, in which its pieces in all bundles together count. */
+/** Tier prices of a part. Its pieces in all bundles of the line count together. */
 function partTiers({ product }: StoreChoice, cost: Cents, share: number, taxes: Taxes): TierPrice[] {
   const costs = unitTiers(product?.price_tiers, taxes.pricing).map(({ qty, value }) => ({
     qty,
@@ -168,7 +169,7 @@ function ownPrice(product: StoreChoice['product']): number | null | undefined {
   return product?.price_range.minimum_price.final_price.value
 }
 
-/** An amount as it was entered, or percent of the own price. The regular price holds that and the cheapest of each required part. */
+/** The price of a choice is an amount, or a percentage of the bundle's own price. That is the regular price without the cheapest required choices. */
 function costInFixed(regular: Cents, parts: readonly Part[], currency: string): CostOf {
   const isRate = ({ price_type: type }: StoreChoice) => type === 'PERCENT'
   const costIn = (own: Cents) => (choice: StoreChoice) =>
@@ -182,14 +183,14 @@ function costInFixed(regular: Cents, parts: readonly Part[], currency: string): 
   return costIn(Math.round((regular - amount) / (1 + percent / 100)))
 }
 
-/** Catalogue rules lower the own price alone. */
+/** Whether a special or group price applies. Catalogue price rules reduce the own price only. */
 function isReduced({ special_price: special, price_tiers: tiers }: StoreBundle): boolean {
   return special !== null || (tiers ?? []).some((tier) => (tier?.quantity ?? 0) <= 1)
 }
 
 /**
- * What is still paid. Merchants enter whole percents, which figures in cents only come close to: where the store rounds tax by lines or pieces, it has
- * rounded each piece, with its tax and without.
+ * The share of the price that is still paid. Merchants enter whole percents. The quotient of two rounded amounts is near to one, so it is corrected if the
+ * store's rounding of each piece explains the difference.
  */
 function shareOf(reduced: Cents, whole: Cents, pieces: number): number {
   if (whole <= 0 || reduced >= whole) return 1
@@ -201,7 +202,7 @@ function piecesOf(choices: readonly StoreChoice[]): number {
   return choices.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
 }
 
-/** What makes the lowest price of a bundle without a price of its own: where nothing is required, its cheapest choice. */
+/** The choices that make the lowest price of a dynamic bundle. If no part is required, that is the cheapest choice of all. */
 function cheapestTogether(parts: readonly Part[], cost: CostOf): StoreChoice[] {
   const required = parts.filter(isRequired)
   if (required.length > 0) return cheapest(required, cost)

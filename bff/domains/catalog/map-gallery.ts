@@ -4,7 +4,7 @@ import { videoAt, type VideoOrigin } from '../video-address.ts'
 import type { PictureModel } from './product-model.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
 
-/** Pictures in the store's order, with the videos that some stand for; what the merchant switched off is left out. */
+/** Pictures in the store's order, with their videos. Pictures that the merchant disabled are left out. */
 export function mapGallery(
   media: ProductPageFragment['media_gallery'],
   name: string,

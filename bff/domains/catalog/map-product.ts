@@ -57,7 +57,7 @@ export type BundlePart = {
   options: readonly ({ product: { stock_status: string | null } | null } | null)[] | null
 } | null
 
-/** Of a page, or of a list. */
+/** The parts of a bundle: `bundle_items` on its page, `items` in a list. */
 type BundleParts = { bundle_items?: readonly BundlePart[] | null; items?: readonly BundlePart[] | null }
 
 /** A variant, as lists know it. */
@@ -189,7 +189,7 @@ const productTypes: Partial<Record<string, ProductType>> = {
   BundleProduct: 'BUNDLE',
   GroupedProduct: 'GROUPED',
   DownloadableProduct: 'DOWNLOADABLE',
-  // A claim for goods, whatever it is printed on: it is no goods itself.
+  // A voucher is a claim for goods, whatever it is printed on.
   GiftCardProduct: 'VIRTUAL',
 }
 

@@ -4,7 +4,7 @@ import type { ConfigurableOptionFragment } from './magento/product-fragments.gen
 
 type SwatchData = NonNullable<NonNullable<NonNullable<ConfigurableOptionFragment['values']>[number]>['swatch_data']>
 
-/** Null where the store shows nothing: options without a swatch, colours that are none. */
+/** Null for options without a swatch, and for invalid colours. */
 export function mapSwatch(data: SwatchData | null | undefined, mediaUrl: string): Swatch | null {
   switch (data?.__typename) {
     case 'ColorSwatchData':

@@ -18,7 +18,7 @@ export type OfferFacts = { feedLabel: FeedLabel | null; withdrawalException: str
 /** Three fields of a product and each of its variants ask for them, during one request. */
 const made = new WeakMap<ProductPage, OfferFacts>()
 
-/** Of a product as a whole: where its variants differ, it says so. */
+/** Facts of a product as a whole. Where its variants differ, they say so. */
 export function productFacts(product: ProductModel, page: ProductPage, shop: ShopSettings): OfferFacts {
   const known = made.get(page)
   if (known) return known

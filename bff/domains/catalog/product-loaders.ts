@@ -36,7 +36,7 @@ const PRODUCT_AGE = 600
 const LABELS_AGE = 3600
 const CANARY_AGE = 10
 
-/** Products of one call: long lists of variants make a page document heavy, cards are light. */
+/** Products of one call. Long lists of variants make responses for pages large; those for cards are small. */
 const PAGES_AT_ONCE = 8
 const CARDS_AT_ONCE = 100
 /** The most that a store returns in one response, by its defaults. */
@@ -48,7 +48,7 @@ export type AttributeLabel = AttributeFormat & { label: string }
 export type ProductLoaders = {
   /** A product with its page; null when the store does not show it. */
   page(sku: string): Promise<ProductModel | null>
-  /** As `page`, and sure of it: fails when the store finds nothing at all, which means that its search is down. */
+  /** As `page`, but fails instead of returning null when the store finds no product at all: then its search is down. */
   existing(sku: string): Promise<ProductModel | null>
   card(sku: string): Promise<ProductModel | null>
   cardByUrlKey(key: string): Promise<ProductModel | null>
@@ -65,7 +65,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
   const settings = catalogSettings(context)
   const policy = { maxAge: PRODUCT_AGE, perGroup: true, tags: productTags }
 
-  /** Of those that can be shown, by a field of theirs. */
+  /** Maps the products that can be shown, by the key that `keyOf` reads. */
   function cards(
     items: readonly (StoreProduct | null)[] | null | undefined,
     keyOf: (item: StoreProduct) => string | null | undefined = ({ sku }) => sku,
@@ -95,7 +95,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
 
   const page = batched(async (keys) => {
     const pages = await pagesOf(keys.toSorted())
-    // What a merchant shows in searches alone is found by a search alone.
+    // Products with the visibility «Search» are found by a search only.
     const others = keys.filter((sku) => !pages.has(sku))
     const searched = await Promise.all(others.map((sku) => pagesOf([sku], sku))).catch(async (error: unknown) => {
       // Without its search engine the store fails on every search.
@@ -120,7 +120,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
-      // A store finds what contains a product by the product's key, too, and before it.
+      // By the key of a product the store also finds bundles and groups that contain it, and lists them first.
       const { products } = await upstream.read(ProductsByUrlKey, { keys, size: FOUND_AT_ONCE }, policy)
       return cards(products?.items, ({ url_key: key }) => key)
     }, CARDS_AT_ONCE),
@@ -161,7 +161,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
   }
 })
 
-/** By their keys; without what has none, and without what is not shown. */
+/** Maps items by their keys. Items without a key, and those that are not shown, are left out. */
 function mapped<T>(
   items: readonly (T | null)[] | null | undefined,
   keyOf: (item: T) => string | null | undefined,
@@ -178,7 +178,7 @@ function mapped<T>(
 
 type ListItem = NonNullable<NonNullable<NonNullable<ProductListQuery['products']>['items']>[number]>
 
-/** The products of a list; those that came without their attributes have what is cached of each product. */
+/** Adds the attributes, from the cache of each product, to products that a list returned without them. */
 export async function withAttributes(
   { upstream }: RequestContext,
   items: readonly (ListItem | null)[],

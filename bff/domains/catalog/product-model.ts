@@ -79,7 +79,7 @@ export type ConfigurationModel = ProductPage['configurations'][number] & { of: P
 export type PictureModel = {
   url: string
   label: string
-  /** Of a picture that stands for a video: the store's address of it. */
+  /** Set on a preview picture of a video: the address of the video in the store. */
   video: { address: string; title: string } | null
 }
 

@@ -87,7 +87,7 @@ async function labelsOf(context: RequestContext): Promise<ReadonlyMap<string, At
   }
 }
 
-/** The page stands without its recommendations: when they fail, they are left out. */
+/** Recommendations that cannot be loaded are left out, so that the page is shown without them. */
 async function relatedOf(sku: string, context: RequestContext): Promise<RelatedModel> {
   try {
     return await productLoaders(context).related(sku)

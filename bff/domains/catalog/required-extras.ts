@@ -8,7 +8,7 @@ type StoreChoice = { price: number | null; price_type: string | null } | null
 type StoreOption = {
   __typename: string
   required: boolean | null
-  /** What is typed. */
+  /** A typed value. */
   entry?: StoreChoice
   /** What can be chosen. */
   value?: readonly StoreChoice[] | null

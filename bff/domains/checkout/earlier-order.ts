@@ -12,13 +12,16 @@ import { checkoutService } from './checkout-service.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { recoverOrder } from './recover-order.ts'
 
-/** Ms for which the page of a payment that comes before its order is taken to be open; providers close them after some hours. */
+/** Ms for which a payment page that was opened before its order counts as open. Providers close such pages after some hours. */
 const PAGE_LIFETIME = 3600_000
 
-/** What came of placing an order: an order, the one and only of its cart, or why there is none. */
+/** The result of placing an order: the only order of its cart, or why there is none. */
 export type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string[] }
 
-/** The page of this very cart that was opened before, where the store takes the order when it is paid: two pages could both be paid. */
+/**
+ * The payment page that was opened before for this cart, if the store creates the order only once it is paid. A second page would let the shopper pay
+ * twice.
+ */
 export function openedPage(
   cartId: string,
   { cart, paymentMethod }: CheckoutModel,
@@ -38,8 +41,8 @@ export function openedPage(
 }
 
 /**
- * The order of this very cart whose payment is still open: its module opens the cart again when a shopper leaves the page without a decision.
- * Another order of the same things would ask for the money twice; a cart with other things becomes another order.
+ * The order of this cart whose payment is still pending. Its module opens the cart again when a shopper leaves the payment page without a decision.
+ * A second order with the same total would ask for the money twice. A cart with another total becomes an order of its own.
  */
 export async function waitingOrder(
   cartId: string,
@@ -54,7 +57,7 @@ export async function waitingOrder(
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 
-/** The order of a cart that this browser ordered, and that its session lacks. */
+/** The order of a cart of this browser, if its session does not have it. */
 export async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
   const { placed } = orderPlacementOf(context.shared)
   const known = await placed.find(cartId)
@@ -64,8 +67,8 @@ export async function ownOrder(cartId: string, context: RequestContext): Promise
 }
 
 /**
- * What the session knows of the order of a cart that is gone (`id`: the opaque one). The store opens the cart of a failed payment again: once
- * that cart is gone, another order took it.
+ * The session's record of the order of a cart that the store no longer has. `id` is the opaque cart id. A failed payment does not count: the store opens
+ * its cart again, so if that cart is gone now, a later order took it.
  */
 export function rememberedOrder(id: string, session: Session): LastOrder | null {
   const last = lastOrder(session)
@@ -73,7 +76,7 @@ export function rememberedOrder(id: string, session: Session): LastOrder | null 
   return last && !hasFailed && opaqueId(last.cartId) === id ? last : null
 }
 
-/** What became of a cart that the store does not have any more. */
+/** The order of a cart that the store no longer has. */
 export async function orderOfDeadCart(cartId: string, context: RequestContext): Promise<Outcome> {
   const orderPlacement = orderPlacementOf(context.shared)
   const own = rememberedOrder(opaqueId(cartId), context.session)

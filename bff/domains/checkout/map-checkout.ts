@@ -26,7 +26,7 @@ export type CheckoutContext = {
   isGuestAllowed: boolean
   isSignedIn: boolean
   storeCredit: CheckoutModel['storeCredit']
-  /** Of the customer, for the methods that the store offers for the cart. */
+  /** The customer's saved cards for the payment methods that the store offers for the cart. */
   savedCards: CheckoutModel['savedCards']
   /** The point a cart goes to, with what only its carrier knows. */
   pickupPoint: CheckoutModel['pickupPoint']

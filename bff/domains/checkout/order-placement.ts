@@ -19,7 +19,7 @@ const IS_MINIMUM = /minim|mindest/i
 /** What all requests of a process share on the way from carts to orders. */
 export type OrderPlacement = {
   placed: PlacedOrders
-  /** Stands for a cart in an address that a payment provider sends the shopper back to: of use to this shop only. */
+  /** The encrypted cart id for the address that a payment provider sends the shopper back to. Only this shop can read it. */
   reference: Sealer
   minimums: MinimumOrders
 }

@@ -2,7 +2,7 @@ import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
 
-/** A place that was searched for, and may exist. */
+/** The place that a shopper entered. It may not exist. */
 export type PlaceQuery = { country: string; postalCode: string }
 
 /** What decides which delivery methods need a pickup point, and which of those the shop can offer. */

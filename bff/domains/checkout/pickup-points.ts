@@ -19,7 +19,7 @@ export function hasCarrierPoints(context: PickupContext): boolean {
   return adaptersOf(context).some((adapter) => adapter.sign !== null && adapter.isReady(context))
 }
 
-/** Whether a method is to a pickup point; null for one whose points nobody can name, so that it cannot be offered. */
+/** Whether a method is to a pickup point; null if no extension can list its points, so that it cannot be offered. */
 export function needsPoint(carrier: string, method: string, context: PickupContext): boolean | null {
   const adapter = adaptersOf(context).find((one) => one.delivers(carrier, method, context))
   if (adapter) return adapter.isReady(context) || null

@@ -68,7 +68,7 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     }
     // The session lacks the order: its response never came, or that to an older request of another tab came after it.
     const gone = await orderPlacement.placed.gone(input.cartId)
-    // A page may be older than the sign-in: only the guest who paid hears more.
+    // The page may be older than a sign-in, so the order is shown only to the guest who paid.
     const draft = gone?.draft
     const isOwn = draft?.isGuest && !context.signIn.token() && isPayer(session, draft.payer)
     const own = isOwn ? await ownOrder(draft.cartId, context) : null

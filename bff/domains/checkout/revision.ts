@@ -24,12 +24,12 @@ const MAX_NAME = 60
 const MAX_REVISION = 24_000
 const MAX_INFLATED = 64 * 1024
 
-/** Everything of a checkout that is not in the lines, as one text: whom and what an order would be for. */
+/** The parts of a checkout beside the cart that go into the digest. */
 type Digested = Pick<CheckoutModel, 'email' | 'shippingAddress' | 'billingAddress' | 'pickupPoint' | 'storeCredit'>
 
 /**
- * Stands for everything that an order of this checkout would contain and cost: a digest, and behind it what was shown, packed. Nothing has
- * to be stored of what a shopper saw, in no process.
+ * Stands for everything that an order of this checkout would contain and cost: a digest, followed by what was shown, compressed. The browser sends it
+ * back with the order, so no process has to store what a shopper saw.
  */
 export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): string {
   const seen = seenIn(checkout)
@@ -50,7 +50,7 @@ export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): 
   return `${digest}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
 }
 
-/** What was shown under a revision; null when it is none of this shop's. */
+/** What was shown under a revision; null if it is invalid. */
 export function seenUnder(revision: string): Seen | null {
   const packed = /^[\w-]{22}\.([\w-]+)$/.exec(revision)?.[1]
   if (!packed || revision.length > MAX_REVISION) return null
@@ -87,7 +87,7 @@ function shortened(name: string): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name
 }
 
-/** It comes from the browser: anything can be in it. */
+/** Null if it has another shape. It comes from the browser, so it is not trusted. */
 function asSeen(value: unknown): Seen | null {
   const { lines, coupons, discount, shipping, payment, total } = (value ?? {}) as Record<string, unknown>
   const isFit =

@@ -21,22 +21,22 @@ export type OfferedMethods = {
   notes: string[]
 }
 
-/** What decides which methods are offered. */
+/** What decides which methods are offered, and how. */
 export type OfferContext = PickupContext & {
   shop: Pick<ShopSettings, 'arrival' | 'pickupMaxWeight'>
   settings: PriceSettings
-  /** Whether tax is paid there. */
+  /** Whether tax is paid at the destination. */
   isTaxed: boolean
-  /** Whether all goods of the cart leave as usual. */
+  /** Whether all goods of the cart are shipped without delay. Otherwise no day of arrival is shown. */
   leavesAsUsual: boolean
 } & Pick<RequestContext, 'log'>
 
-/** Methods that were logged as withheld; each is again after an hour. */
+/** Methods whose absence was logged. Each is logged once an hour. */
 const logged = new LRUCache<string, true>({ max: 100, ttl: 3_600_000 })
 
 /**
- * What can be chosen of the store's methods: none that it calls unavailable, none to a pickup point that nobody can name or that the parcel is
- * too heavy for.
+ * The methods of the store that can be chosen. Left out are those that the store calls unavailable, those to pickup points that no extension can list, and
+ * those for which the parcel is too heavy.
  */
 export function offeredShippingMethods(
   offered: readonly (StoreShippingMethod | null)[] | null,
@@ -86,7 +86,7 @@ function logWithheld(method: string, { log }: OfferContext): void {
   log.warn({ method }, 'a delivery method to pickup points is not offered: no extension can name its points')
 }
 
-/** Kilograms of what is in the packs of a cart, as far as the store says; a litre counts as one. */
+/** Weight of a cart's packs in kilograms, as far as their quantity is known. A litre counts as a kilogram. */
 export function cartWeight(cart: StoreCart, codes: ShopSettings['attributes']): number {
   const grams = (cart.items ?? []).reduce(
     (sum, item) => sum + (item ? (lineQuantity(item, codes)?.amount ?? 0) * item.quantity : 0),

@@ -27,7 +27,7 @@ const logged = new Set<string>()
 const HOME = 'home'
 const NO_ROUTE = 'no-route'
 
-/** Of a page that nobody has written yet, nothing is shown. */
+/** A page that nobody has written yet: it has no content. */
 const UNWRITTEN = {
   url_key: null,
   title: null,

@@ -6,8 +6,8 @@ import type { SharedContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 
 /**
- * Which blocks and pages the store has. It writes a stack trace into its log for a block that is requested and not there, and the shop's pages
- * request the same ones again and again.
+ * Which blocks and pages the store lacks. Magento logs a stack trace for each request of a missing block, and the shop's pages would request the same
+ * ones again and again.
  */
 type KnownContent = {
   /** Whether it is known not to be there. If so, notes what a page without it depends on. */

@@ -10,7 +10,7 @@ import { contentLoaders } from './content-loaders.ts'
 
 const OWN_TAGS: ReadonlySet<string> = new Set(['row', 'tabs', 'tab', 'slider', 'banner'])
 
-/** Of columns and of lines of buttons: HTML has no attributes for them. */
+/** Attributes of columns and of rows of buttons, for which HTML has none. */
 const LOOKS: ReadonlySet<string> = new Set('image image-narrow fit color tone height align place width'.split(' '))
 
 const MAX_IDENTIFIERS = 30

@@ -4,13 +4,13 @@ import { refusedLinkPage, statusPageHtml } from '../../http/status-page.ts'
 import { createContribution, FIRST_MODES } from '../../session/contribution.ts'
 
 /**
- * `GET {base}/contribution/{token}`: the secret link that editors open contribution mode with. It leads on at once, so that the token
- * stays in no history; no site hears of it, and logs have it masked (`ops/loggable-url.ts`).
+ * `GET {base}/contribution/{token}`: the secret link with which editors open contribution mode. It redirects at once, so that the token stays in no
+ * history. `Referrer-Policy` hides it from other sites, and logs mask it (`ops/loggable-url.ts`).
  */
 export async function contributionPlugin(app: FastifyInstance): Promise<void> {
   const { contributionCookie, limits } = app
   const { basePath } = app.site.shop
-  // Empty: nobody may.
+  // If it is empty, nobody has access.
   const token = app.config.ops.contributionToken
 
   app.route<{ Params: { '*': string } }>({
@@ -34,7 +34,7 @@ export async function contributionPlugin(app: FastifyInstance): Promise<void> {
       const contribution = createContribution(null)
       contribution.set(FIRST_MODES)
       contributionCookie.write(reply, contribution)
-      // What the browser keeps is from before: public pages live in it for a minute.
+      // Browsers cache public pages for a minute. Those from before show nothing of contribution mode.
       return reply.header('clear-site-data', '"cache"').redirect(`${basePath}/`, 303)
     },
   })

@@ -10,7 +10,7 @@ type Page<T> = {
 
 type PersonalRecords<T> = { isComplete: boolean; items: T[] }
 
-/** What a store has switched off is an empty list. */
+/** All entries of a paged list; empty if the store has the feature switched off. */
 export async function allPages<T>(
   read: (page: number) => Promise<Page<T> | null | undefined>,
 ): Promise<PersonalRecords<T>> {

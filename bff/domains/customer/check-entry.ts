@@ -27,13 +27,13 @@ export const emailFault: Check = (text) => {
   return isEmail(text) ? null : t('customer.email')
 }
 
-/** Of a password that exists already. */
+/** What is wrong with the password of an existing account. */
 export const passwordFault: Check = (password) => {
   if (password === '') return t('field.missing')
   return password.length > MAX_PASSWORD ? t('customer.passwordWrong') : null
 }
 
-/** Of a password to be. */
+/** What is wrong with a new password. */
 export function newPasswordFault(password: string, rule: PasswordRule): string | null {
   if (password === '') return t('field.missing')
   if (password.length > MAX_PASSWORD) return t('field.tooLong', { limit: MAX_PASSWORD })

@@ -56,7 +56,7 @@ export async function requestEmailProof(context: RequestContext): Promise<Reques
   return requestResult(posted ? accepted : refused(otherWays(shop)))
 }
 
-/** Takes the code of the mail. */
+/** Checks the code that was mailed. */
 export async function proveEmail(given: string, context: RequestContext): Promise<CustomerResult> {
   const { guards, session, shared } = context
   const account = await accountOf(context)
@@ -79,7 +79,7 @@ function digestOf({ id, email }: Account): string {
     .digest('base64url')
 }
 
-/** Of this period and the last one, with each key: the first is the one to send. */
+/** The codes of this period and of the last one, with each key. The first is the one to send. */
 function codesFor(account: Account, secrets: readonly Buffer[]): string[] {
   const period = Math.floor(Date.now() / PERIOD)
   return secrets.flatMap((secret) => [period, period - 1].map((one) => codeOf(account, secret, one)))

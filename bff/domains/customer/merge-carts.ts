@@ -17,7 +17,7 @@ import {
 } from './magento/sign-in.generated.ts'
 import { t } from '../../i18n/texts.ts'
 
-/** The lines of a guest's cart; null when there is nothing to bring along. */
+/** The lines of a guest's cart; null if it is empty or cannot be read. */
 export async function guestLines(cartId: string, upstream: Upstream): Promise<StoreLinesFragment | null> {
   try {
     const { cart } = await upstream.send(CartLines, { id: cartId }, { asGuest: true })
@@ -29,8 +29,8 @@ export async function guestLines(cartId: string, upstream: Upstream): Promise<St
 }
 
 /**
- * Moves a guest's cart into the customer's, once: the guest's is gone afterwards. The store adds quantities up and drops without a word
- * what stock does not cover: the response names it. Whatever fails, the customer's own cart is there.
+ * Merges a guest's cart into the customer's. Magento deletes the guest's cart then, so it works only once. It adds quantities up, and drops what stock
+ * does not cover without an error. Returns a sentence for each line that was lost. If the merge fails, the customer's own cart is used.
  */
 export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<string[]> {
   const { upstream, session } = context
@@ -82,7 +82,7 @@ async function addAgain(guestCartId: string, context: RequestContext): Promise<s
   return notes
 }
 
-/** A cart's lines of what the other has not. */
+/** The lines of a cart whose products the other cart lacks. */
 function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLinesFragment {
   const known = new Set(other.items?.map((item) => item?.product.sku))
   return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }

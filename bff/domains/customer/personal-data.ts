@@ -44,7 +44,7 @@ function respond(outcome: Outcome, data?: object): PersonalDataResult {
   return { __typename: 'PersonalDataSuccess', ...outcome, data: data ? JSON.stringify(data, null, 2) : null }
 }
 
-/** What piled up since the account was made; a kind the store has no notion of is left out. */
+/** Orders, reviews, wishes and store credit of the customer. Store credit is left out where the store has no such field. */
 async function readPersonalRecords(upstream: Upstream) {
   const [orders, reviews, wishlist, storeCredit] = await Promise.all([
     allPages(

@@ -4,18 +4,18 @@ import { today } from '../catalog/map-product.ts'
 import { dayAfter, isWorkingDay, momentOf, workingDaysAfter } from './working-days.ts'
 
 /** Enough for a page that is cached over a weekend. */
-const MOST = 3
-/** Days that are looked at for the next one on which orders leave. */
-const AHEAD = 30
+const MAX_ARRIVALS = 3
+/** Days that are searched for the next ones on which orders leave. */
+const MAX_DAYS_AHEAD = 30
 
-/** Texts of attributes by code, as lists and carts have them. */
+/** A product's attribute texts by code, as lists and carts have them. */
 export type Goods = { listed: ReadonlyMap<string, string> }
 
 type Rules = Pick<ShopSettings, 'arrival' | 'usualDelivery' | 'attributes'>
 
 /**
- * When an order arrives by a delivery method, the usual one where none is named: for each of the next moments until which it has to be placed.
- * Empty where the site does not know it.
+ * The days of arrival by a delivery method; null stands for the usual method. There is one entry for each of the next cutoff times by which an order has
+ * to be placed. Empty if the site has no rules for the method.
  */
 export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arrival'>, now = Date.now()): Arrival[] {
   const days = method === null ? arrival?.methods[0] : arrival?.methods.find((one) => one.method === method)
@@ -25,7 +25,7 @@ export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arri
   for (const [day, orderBefore] of departures(arrival, now)) {
     const [first, last] = [days.least, days.most].map((count) => workingDaysAfter(day, count, carrier))
     if (first && last) arrivals.push({ orderBefore, first, last })
-    if (arrivals.length === MOST) break
+    if (arrivals.length === MAX_ARRIVALS) break
   }
   return arrivals
 }
@@ -33,19 +33,19 @@ export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arri
 /** The days on which orders leave, each with the moment until which they have to be placed. */
 function* departures({ cutoff, closedDays }: ArrivalRules, now: number): Generator<[day: string, before: string]> {
   const start = today(new Date(now))
-  for (let ahead = 0; ahead < AHEAD; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const day = dayAfter(start, ahead)
     const before = momentOf(day, cutoff)
     if (isWorkingDay(day, { closedDays, onSaturdays: false }) && Date.parse(before) > now) yield [day, before]
   }
 }
 
-/** Whether goods leave as soon as others: the merchant says nothing else of their stock. */
+/** Whether goods are shipped without delay: their stock label, if they have one, is a usual one. */
 export function leavesAsUsual({ listed }: Goods, rules: Rules): boolean {
   return isUsual(listed.get(rules.attributes.stockLabel), rules)
 }
 
-/** Whether goods can travel by the usual method. */
+/** Whether goods can be sent by the usual method. */
 export function travelsAsUsual({ listed }: Goods, rules: Rules): boolean {
   return isUsual(listed.get(rules.attributes.delivery), rules)
 }

@@ -11,13 +11,13 @@ import { Downloads, type DownloadsQuery, OrdersWithFiles } from './magento/downl
 export type BoughtFile = { product: DownloadableProduct; address: string | null; status: DownloadStatus }
 
 export type DownloadLoaders = {
-  /** Of the signed-in customer; none for a guest. */
+  /** What the signed-in customer can download; empty for a guest. */
   list(): Promise<DownloadableProduct[]>
   /** One of the customer's own by its opaque id; null for every other id. */
   find(id: string): Promise<BoughtFile | null>
 }
 
-/** The store pages none of it. */
+/** A bound, because the store returns all files without pages. */
 const MAX_FILES = 300
 const STATUSES: Readonly<Record<string, DownloadStatus>> = {
   available: 'AVAILABLE',
@@ -79,7 +79,7 @@ function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): Boug
   }
 }
 
-/** Where a bought file is, below the base URL. */
+/** The path of a bought file, below the base path. */
 function downloadPath(id: string): string {
   return `/user/downloadable-products/${encodeURIComponent(id)}/file`
 }

@@ -199,7 +199,7 @@ export function createBoughtFiles({ fetchLink }: StoreFiles): GiveFile {
   }
 }
 
-/** Names come from elsewhere. */
+/** Makes the name safe for headers: it comes from the store or a help desk. */
 function named(file: PersonalFile | NoFile | null): PersonalFile | NoFile | null {
   return file === null || typeof file === 'string' ? file : { ...file, name: safeName(file.name) }
 }

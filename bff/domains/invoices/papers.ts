@@ -15,8 +15,8 @@ const MAX_WRITING = 2
 
 const MAX_WAITING = 50
 
-/** Ms. */
-const PATIENCE = 10_000
+/** Ms that a request waits for its turn. */
+const TURN_TIMEOUT = 10_000
 
 /** Files that are made from the store's data on each request. */
 export type Papers = {
@@ -28,7 +28,7 @@ export type Papers = {
 
 export function createPapers(): Papers {
   const { run } = createLimiter(MAX_WRITING, MAX_WAITING)
-  const write = (make: () => Promise<Readable>) => run(make, PATIENCE)
+  const write = (make: () => Promise<Readable>) => run(make, TURN_TIMEOUT)
 
   async function contentOf(
     kind: FileKind,

@@ -34,7 +34,7 @@ export function orderedRow(
   return row && withFixedTaxes(row, orderedFixedTaxes({ prices }, quantity, currency))
 }
 
-/** Of some pieces; empty where the store does not return them. */
+/** Fixed taxes of some pieces of a line; empty if the store does not return them. */
 export function orderedFixedTaxes(
   { prices }: Pick<LinePricesFragment, 'prices'>,
   quantity: number,

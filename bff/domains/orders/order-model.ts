@@ -17,7 +17,7 @@ export type OrderModel = Omit<Order, 'items' | 'totals' | 'cancellationReasons' 
 }
 
 export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal' | 'imageUrl'> & {
-  /** Null as the totals are. */
+  /** Null under the same conditions as the totals. */
   price: Price | null
   rowTotal: Price | null
   orderNumber: string
@@ -26,7 +26,7 @@ export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal' | 'imageUrl'> 
   stored: OrderLineFragment
 }
 
-/** A figure that the store has to tell. Without it the response is of no use: nothing is shown as 0. */
+/** An amount that the store has to return. Without it the response is refused, so that nothing is shown as 0. */
 export function requireFigure<T>(value: T | null): T {
   if (value !== null) return value
   throw new UpstreamError('unavailable', 'The response of the store lacks a figure', 'Orders')

@@ -14,7 +14,7 @@ export type OrderRecord = {
   /** The store's masked id of the cart that became the order. */
   cartId: string
   email: string
-  /** Of the person who ordered. Absent in the session's copy where it does not fit. */
+  /** Who ordered. Absent in the session's copy if the cookie has no room for it. */
   person?: { firstname: string; lastname: string }
   payment: { code: string; title: string; kind: PaymentKind }
   state: PaymentState
@@ -73,7 +73,7 @@ export type OrderedDelivery = { title: string; point?: string; days?: [first: st
 export type OrderedItem = {
   sku: string
   name: string
-  /** Of its product's page; absent where it is not known. */
+  /** Path of the product's page, if it is known. */
   path?: string
   qty: number
   price: Cents

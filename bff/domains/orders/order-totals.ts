@@ -99,7 +99,7 @@ export function orderedGoods(
   return goods && cents !== null ? { ...goods, cents, fixed: goods.fixed + cents - goods.cents } : goods
 }
 
-/** Of lines of an order, and how much of each counts. */
+/** Amounts of the lines of an order, each for the number of pieces that count. */
 export function goodsOf<Line>(
   lines: readonly (Line | null)[] | null,
   currency: string,

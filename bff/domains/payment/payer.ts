@@ -4,8 +4,8 @@ import type { Session } from '../../session/session.ts'
 const NONCE = /^[\w-]{22}/
 
 /**
- * Binds a payment to the browser that begins it: what its return carries is the hash of a nonce that only this browser's cookie holds. One for all
- * payments of a browser, so that several tabs do no harm; each of them makes it last anew.
+ * Binds a payment to the browser that begins it: the return address contains the hash of a nonce, which only this browser's cookie contains. All payments
+ * of a browser share the nonce, so that several tabs do not invalidate each other. Each payment extends its lifetime.
  */
 export function markPayer(session: Session, now: () => number = Date.now): string {
   const nonce = nonceOf(session) ?? randomBytes(16).toString('base64url')

@@ -31,7 +31,7 @@ export type Chosen = {
   purchaseOrderNumber: string | null
 }
 
-/** A cart on the point of being ordered. */
+/** A cart that is about to be ordered. */
 export type PayingCart = {
   cartId: string
   method: PaymentMethod
@@ -61,7 +61,7 @@ export type Placed = {
 /** What a store wants that protects orders. */
 export type Proven = Pick<SendOptions, 'captcha'>
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type Standing = {
   state: PaymentState
   /** The cart of the order, where the store gave it back because nothing was paid. */
@@ -74,7 +74,7 @@ export type Standing = {
 /** What the address says that a provider sent a shopper back to; `null` for each part that is missing or cannot be one. */
 export type Return = {
   cartId: string | null
-  /** Of the order, where the address has room for it. */
+  /** What was ordered, if the address has room for it. */
   draft: OrderDraft | null
   /** Stands for the browser that began the payment, see `payer.ts`. */
   payer: string | undefined

@@ -32,8 +32,8 @@ export function orderedOf(response: StoreOrder | null): { number: string; orderT
 }
 
 /**
- * Places an order that the provider charges at once. Where the store says in these words that it did not hear from the provider, the shopper may have been
- * charged although there is no order.
+ * Places an order that the provider charges at once. If the store reports by one of these messages that the provider did not respond, the shopper may have
+ * been charged although there is no order.
  */
 export async function placeCharging<Placed>(noResponse: RegExp, place: () => Promise<Placed>): Promise<Placed> {
   try {

@@ -100,9 +100,8 @@ function sendOn(reply: FastifyReply, location: string): FastifyReply {
 }
 
 /**
- * The shopper is back from the page that came after the order: how the payment stands, the store says. Asking twice changes nothing, and an address
- * of a payment that a later one of the same cart replaced leads to that later one. Another browser than the one that ordered hears the outcome and
- * gets nothing.
+ * The return from a payment page that was opened after the order. The store says how the payment ended. The route is idempotent. The address of a payment
+ * that a later one of the same cart replaced leads to the later one. A browser other than the one that ordered is shown the outcome only.
  */
 async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: RequestContext): Promise<Destination> {
   const { session } = context

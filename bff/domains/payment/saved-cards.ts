@@ -6,7 +6,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { accepted, type Outcome, refused, type RequestResult } from '../customer/customer-result.ts'
 import { type AdapterWithCards, adaptersWithCards } from './adapters.ts'
 
-/** Of one provider. */
+/** Saved cards of one provider. */
 const MAX_CARDS = 30
 const MAX_LABEL = 100
 
@@ -59,7 +59,7 @@ function withShortLabel(card: SavedCard): SavedCard {
   return { ...card, label }
 }
 
-/** Of the provider that has it. */
+/** Deletes a card at the provider that has it. */
 async function deleteCard(id: string, context: RequestContext): Promise<Outcome> {
   const adapters = context.signIn.token() ? adaptersWithCards(context) : []
   try {

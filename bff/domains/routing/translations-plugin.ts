@@ -25,8 +25,8 @@ export type Translation = {
 const MAX_LENGTH = 1024
 
 /**
- * `GET {base}/translations/{language}?path=…`: the way from a page to the same page in another language. Products and categories have other
- * addresses there, which are requested when somebody goes there, and not with every page. What the other site lacks leads to its home page.
+ * `GET {base}/translations/{language}?path=…` redirects from a page to the same page in another language. Products and categories have other addresses
+ * there. They are looked up when somebody follows the link, not with every page. What the other site lacks leads to its home page.
  */
 export async function translationsPlugin(app: FastifyInstance): Promise<void> {
   const { createContext, translations } = app
@@ -42,7 +42,7 @@ export async function translationsPlugin(app: FastifyInstance): Promise<void> {
     const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
     const path = await translated(from, contextOf(createContext), contextOf(translation.createContext)).catch(
       (error: unknown) => {
-        // A reader who wants another language goes there all the same.
+        // The home page in the wanted language is better than an error.
         if (!isFailure(error)) throw error
         log.warn({ err: error, path: from }, 'the address of a page in another language is not known')
         return '/'
@@ -53,13 +53,13 @@ export async function translationsPlugin(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A path of this site, whatever was sent. Filters and pages of a list are left behind: their names differ between languages. */
+/** Makes a path of this site of anything that was sent. The query string is dropped: the names of filters differ between languages. */
 function pathBelow(text: string): string {
   const [path = ''] = text.replace(/^[/\\]+/, '').split(/[?#]/, 1)
   return pageUrl(`/${path}`)
 }
 
-/** What stands at `path` here: where it is there, with a leading slash. What the store does not know has one address in all languages. */
+/** The path on the other site of what is at `path` on this one. Addresses that the store does not know are the same in all languages. */
 async function translated(path: string, here: RequestContext, there: RequestContext): Promise<string> {
   if (path === '/') return path
   const target = await targetOf(path, here)
@@ -80,7 +80,7 @@ async function translated(path: string, here: RequestContext, there: RequestCont
   }
 }
 
-/** What a content page is called in all languages. */
+/** The name of a content page that all languages share. */
 export function pageName(identifier: string, { translatedPages }: Pick<ShopSettings, 'translatedPages'>): string {
   return translatedPages.find((page) => page.identifier === identifier)?.name ?? identifier
 }

@@ -5,10 +5,10 @@ import { simplerWords } from '../../../schema/simpler-words.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
-/** In letters: «de» and «à» say nothing. */
+/** Letters of a word that is searched for. Shorter ones, such as «de» and «à», would match anything. */
 const MIN_LETTERS = 4
 
-/** Pages of the shop whose name has one of the words. A store has no list of its content pages: those are known that the footer links to. */
+/** Content pages whose name contains one of the words. Magento has no list of content pages, so only those are searched that the footer links to. */
 export async function knownPages(context: RequestContext, query: string): Promise<PageLink[]> {
   const words = wordsOf(query).filter((word) => word.length >= MIN_LETTERS)
   if (words.length === 0) return []

@@ -8,7 +8,7 @@ type StoreNames = Pick<StoreConfig, (typeof SOURCES)[number]>
 
 export type Brand = {
   name: string
-  /** Who says so. */
+  /** The setting that the name comes from. */
   source: 'SHOP_NAME' | keyof StoreNames | 'nobody'
 }
 

@@ -18,15 +18,17 @@ import {
   type SitemapProductsQuery,
 } from './magento/sitemap.generated.ts'
 
-/** Seconds: what is walked once goes to the small part of the cache, and does not drive out what shoppers ask for. */
+/** Lifetime in seconds: short, so that the store cache puts these responses into its small part, where they evict nothing that shoppers request. */
 const WALK_AGE = 60
+/** Seconds for one call. */
 const TIMEOUT = 15
 /** Entries of one call: a store may refuse more than 300. */
 export const PRODUCTS_OF_CALL = 100
 const CATEGORIES_OF_CALL = 50
 /** Calls on their way for one part: shoppers ask the store at the same time. */
 const CALLS_AT_ONCE = 2
-const PATIENCE = 60_000
+/** Ms that a call waits for its turn. */
+const TURN_TIMEOUT = 60_000
 /** Main categories that are walked at most, 50 at a time. */
 const MAX_CATEGORY_CALLS = 20
 
@@ -54,7 +56,7 @@ export type SitemapLoaders = {
 
 type StoreProduct = NonNullable<NonNullable<NonNullable<SitemapProductsQuery['products']>['items']>[number]>
 type StoreCategory = NonNullable<NonNullable<NonNullable<SitemapCategoriesQuery['categories']>['items']>[number]>
-/** A category as every level has it. */
+/** A category of any level. */
 type Level = Omit<StoreCategory, 'children'> & { children?: readonly (Level | null)[] | null }
 
 /** Walks the whole catalogue: the store has no list of its addresses. */
@@ -143,7 +145,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
             return (response?.products?.items ?? []).flatMap((product) =>
               product?.url_key ? [productEntry(product, mediaUrl)] : [],
             )
-          }, PATIENCE),
+          }, TURN_TIMEOUT),
         ),
       )
       // A search engine counts all products and returns none beyond its window. A last page alone may have gone since they were counted.
@@ -190,7 +192,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
             return (products?.items ?? []).flatMap((product): [string, string][] =>
               product?.sku && product.url_key ? [[product.sku, pathOf(product.url_key, product.url_suffix)]] : [],
             )
-          }, PATIENCE),
+          }, TURN_TIMEOUT),
         ),
       )
       return new Map(found.flat())
@@ -260,7 +262,7 @@ export type SitemapEntry = {
   changefreq: 'daily' | 'weekly' | 'monthly'
   /** Whole addresses by language, its own among them; absent where it is in no other language. */
   translations?: readonly { language: string; href: string }[]
-  /** Of categories and content pages. */
+  /** Set for categories and content pages. */
   name?: string
 }
 

@@ -27,7 +27,8 @@ const CACHE_BYTES = 16 * 1024 ** 2
 /** Parts made at a time: each walks through a thousand products. */
 const AT_ONCE = 1
 const MAX_WAITING = 20
-const PATIENCE = 30_000
+/** Ms that a part waits for its turn. */
+const TURN_TIMEOUT = 30_000
 const RETRY_AFTER = '120'
 
 /** `GET {base}/sitemap.xml` and the parts that it names, as `{base}/sitemap-products-1.xml` (sitemaps.org 0.9); `GET {base}/llms.txt`. */
@@ -58,7 +59,7 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
         maxAge: MAX_AGE,
         isOutage: (error) => isFailure(error) || error instanceof Overload,
         log,
-        load: () => making.run(() => load(name, home, log), PATIENCE),
+        load: () => making.run(() => load(name, home, log), TURN_TIMEOUT),
       })
       request.cacheStatus = cacheStatus
       if (entry.value) return await sendCached(request, reply, entry.value, entry)
@@ -102,7 +103,7 @@ export async function sitemapPlugin(app: FastifyInstance): Promise<void> {
 type Sitemap = {
   /** The XML, or the text of `llms.txt`. */
   xml: string
-  /** Tags beside those of what was read. */
+  /** Further tags, beside those of the store's responses. */
   tags: readonly string[]
 }
 

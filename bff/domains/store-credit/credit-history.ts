@@ -10,7 +10,7 @@ import { CreditHistory, type CreditHistoryQuery } from './magento/credit-history
 const PAGE_SIZE = 20
 const MAX_PAGE = 1000
 
-/** Of the signed-in customer; null for a guest, and where the store has no store credit. Pages are counted from 1. */
+/** Store credit of the signed-in customer; null for a guest, and if the store has no store credit. Pages are counted from 1. */
 export async function creditHistory(
   { upstream, signIn }: RequestContext,
   wanted: number,

@@ -5,7 +5,7 @@ export type StoreSentences = readonly (readonly [TextId, RegExp])[]
 
 /** What a store says in a language. */
 export type StoreLanguage = {
-  /** What it puts in front of the reason. */
+  /** What the store writes before the reason. */
   prefixes: readonly RegExp[]
   /** Words that are frequent in this language and no words of the others. */
   frequentWords: RegExp

@@ -40,7 +40,7 @@ export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[]
   ]
 }
 
-/** Of a wish, what it was chosen with. */
+/** The options that a wish was added with. */
 export function ofChoice(choice: CartItemChoice | null) {
   return {
     selectedOptions: choice?.options ?? [],

@@ -12,7 +12,7 @@ import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.genera
 export type WishlistModel = Omit<Wishlist, 'items'> & {
   items: WishModel[]
   storeId: string
-  /** Of the store: a key for everybody who has it, so it stays here as well. */
+  /** The store's sharing code. Anybody who has it can read the list, so no field of the core returns it; the extension `shared-wishlist` has one. */
   sharingCode: string | null
 }
 

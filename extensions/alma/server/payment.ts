@@ -124,7 +124,7 @@ async function undo(paymentId: string, path: string, { shared: { rest } }: Reque
   }
 }
 
-/** Of a payment that Alma took: its order's number and total. To ask about one that it did not take would be held against the shopper. */
+/** Number and total of the order of a payment that Alma accepted. Alma counts a request about another payment against the shopper. */
 async function validated(
   paymentId: string,
   { shared: { rest } }: RequestContext,

@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, request } from 'undici'
 import { caching, files, http, store } from 'musette/server'
 
 /** Ms that one call may take, waiting for its turn and its response. */
-const PATIENCE = 3000
+const TURN_TIMEOUT = 3000
 const TIMEOUT = 10_000
 const CONNECT_TIMEOUT = 3000
 const FILE_TIMEOUT = 120_000
@@ -156,7 +156,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
   return {
     async call(call) {
       try {
-        return await standing.limiter.run(() => run(call), PATIENCE)
+        return await standing.limiter.run(() => run(call), TURN_TIMEOUT)
       } catch (error) {
         throw error instanceof DeskError ? error : new DeskError(call.name, { cause: error })
       }

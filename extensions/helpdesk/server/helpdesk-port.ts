@@ -18,7 +18,7 @@ export type HelpdeskPort = {
   departments(): Promise<HelpdeskDepartment[]>
   /** What the store refuses is thrown; what another help desk does not take, as `DeskError`. */
   ask(question: Question): Promise<Asked>
-  /** Of the signed-in customer; null where nothing can be looked up. */
+  /** Tickets of the signed-in customer; null if this help desk cannot be read. */
   tickets: HelpdeskTickets | null
 }
 

@@ -22,7 +22,7 @@ export function helpdeskAdapter(context: StoreContext): HelpdeskAdapter | undefi
   )
 }
 
-/** The help desk for the shopper of one request; null where there is none. */
+/** The help desk for the shopper of one request; null without one. */
 export const helpdeskService = caching.defineService(
   (context: RequestContext): HelpdeskPort | null => helpdeskAdapter(context)?.open(context) ?? null,
 )
@@ -47,7 +47,7 @@ export async function askHelpdesk(question: Question, context: RequestContext): 
   }
 }
 
-/** Of the customer: the tickets of the store's module, and those of another help desk. */
+/** The customer's tickets in the store's module and in another help desk. */
 export async function personalData(context: RequestContext): Promise<object> {
   const [tickets, helpdeskTickets] = await Promise.all([storeTickets(context), exportTickets(context)])
   return { ...(tickets && { tickets }), ...(helpdeskTickets && { helpdeskTickets }) }
@@ -65,7 +65,7 @@ async function storeTickets({ upstream }: RequestContext) {
   })
 }
 
-/** Every ticket that another help desk than the store has of the customer; null where there is none. */
+/** All tickets of the customer in a help desk other than the store's; null without one. */
 async function exportTickets(context: RequestContext) {
   const tickets = helpdeskAdapter(context)?.isOutside ? helpdeskService(context)?.tickets : null
   if (!tickets) return null

@@ -12,7 +12,7 @@ import { DeskError } from './desk-client.ts'
 import { askHelpdesk, helpdeskAdapter, helpdeskService } from './helpdesk-service.ts'
 import type { HelpdeskTicketModel, HelpdeskTicketSuccessModel } from './models.ts'
 
-/** Of `LIMITS.bytes` in base64. */
+/** Characters of `LIMITS.bytes` in base64. */
 const MAX_ENCODED = Math.ceil(LIMITS.bytes / 3) * 4
 
 /** RFC 4648 §4, with its padding. */

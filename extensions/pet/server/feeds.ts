@@ -21,7 +21,7 @@ export function netGramsOf({ listed }: Pick<Listed, 'listed'>, { shop }: Request
   return net?.unit === 'KILOGRAM' ? net.amount : null
 }
 
-/** Of a line of a cart or an order. The store finds a variant by its product alone, and a product of an order by its path. */
+/** The feed in a line of a cart or an order. The store finds a variant by its product alone, and a product of an order by its path. */
 export async function feedOf(
   { sku, path }: { sku: string; path?: string | null },
   context: RequestContext,

@@ -11,7 +11,7 @@ import { usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
-/** Of an order. `path`: of the product's page. */
+/** A line of an order. `path` leads to the product's page. */
 export type Line = { id: string; sku: string; name: string; path: string | null; qty: number }
 type Feed = NonNullable<FeedsQuery['feeds'][number]>
 

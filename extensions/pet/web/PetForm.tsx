@@ -180,7 +180,7 @@ function Choices({ legend, name, choices, chosen, error, onChange }: ChoicesProp
   )
 }
 
-/** Of what the form holds: `petsIn` bounds it. */
+/** The pet that the form describes. `petsIn` bounds its values. */
 function petOf(id: string, values: ui.FormValues): Pet {
   const [pet] = petsIn([
     {

@@ -6,7 +6,7 @@ import type { FeedProductsQuery } from './magento/feed.generated.ts'
 /** What both formats say of one thing that can be bought. */
 export type FeedItem = {
   id: string
-  /** Of a variant: the id of its product. */
+  /** Id of the product that a variant belongs to; null for other products. */
   group: string | null
   title: string
   description: string
@@ -22,7 +22,7 @@ export type FeedItem = {
   /** The shop's own categories, the widest first. */
   categories: readonly string[]
   quantity: catalog.NetQuantity | null
-  /** Of what is sent. */
+  /** Delivery costs of goods that are shipped. */
   delivery: readonly { country: string; cost: money.Cents }[]
 }
 
@@ -37,7 +37,7 @@ const MAX_ID = 50
 type Settings = {
   context: Pick<RequestContext, 'shop'>
   catalog: catalog.CatalogSettings
-  /** Of prices among the attributes. */
+  /** Currency of attributes that are prices. */
   attributeCurrency: string | null
   /** What addresses begin with. */
   home: string

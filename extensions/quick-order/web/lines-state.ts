@@ -105,7 +105,7 @@ export function needsChoice(product: QuickProductFragment | null | undefined): b
   return product ? CHOSEN_KINDS.includes(product.type) || product.pricesWithExtras !== null : false
 }
 
-/** Of the session storage. */
+/** Key in the session storage. */
 const KEY = 'quick-order'
 
 const MAX_QUANTITY_LENGTH = 20

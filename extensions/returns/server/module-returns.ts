@@ -19,7 +19,7 @@ import {
   type ReturnsPort,
 } from './returns-port.ts'
 
-/** The module lists neither reasons nor solutions nor conditions: these are the ones it installs, by its numbers. */
+/** The module has no query for reasons, resolutions and conditions. These are the ones that it installs, by their ids. */
 function moduleQuestions(): ReturnQuestions {
   const reasons = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => t(`returns.reasons.${number}`))
   const resolutions = ([1, 2, 3] as const).map((number) => t(`returns.resolutions.${number}`))
@@ -53,7 +53,7 @@ const ITEM_STATUSES: Readonly<Partial<Record<ReturnMerchandiseAuthorizationStatu
   PROCESSED_AND_CLOSED: 'APPROVED',
 }
 
-/** The module has no query for one order's returns: so many of the customer's are searched. */
+/** How many of the customer's returns are searched for those of one order, because the module has no query for them. */
 const LOOKED_THROUGH = 100
 
 /** Returns of the module `MageOS_RMA`, on Open Source. */
@@ -104,7 +104,7 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
       })
       const id = createCustomerReturn?.return?.rma_id
       if (!comment || !id) return
-      // The return stands, also where its comment does not pass.
+      // The return is valid even if its comment is refused.
       await upstream.send(AddModuleComment, { input: { rma_id: id, comment } }).catch((error: unknown) => {
         if (!carts.isRefusal(error)) throw error
       })

@@ -17,7 +17,7 @@ export type ReturnQuestion =
 
 type Named<T extends { __typename?: string }> = T & { __typename: NonNullable<T['__typename']> }
 
-/** Of the whole return, and of each of its lines. */
+/** What the store asks about the whole return, and about each of its lines. */
 export type ReturnQuestions = { whole: ReturnQuestion[]; line: ReturnQuestion[] }
 
 export type OrderReturns = {

@@ -184,7 +184,7 @@ function lineField(id: string, what: string): string {
   return `items.${id}.${what}`
 }
 
-/** Errors of a request before it is sent, by the name of the control. */
+/** Checks a request before it is sent: errors by the name of the control. */
 function checkReturn(
   order: ReturnableOrderFragment,
   wanted: readonly ReturnableItemFragment[],

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A JSON body that somebody outside gets. */
+/** A JSON body for a third party. */
 export type Outgoing = { url: string; headers?: Record<string, string>; body: object }
 
-/** Events on their way to others. They are in memory only: what a process has not sent within `STOP_PATIENCE` of its end is lost. */
+/** The queue of events. It is in memory only: what a process has not sent within `STOP_TIMEOUT` of its stop is lost. */
 export type Delivery = {
   /** Events that are being sent. */
   readonly running: number
@@ -21,15 +21,15 @@ const MAX_EVENTS = 500
 const TIMEOUT = 5000
 /** Ms before the second try and those after it. */
 const PAUSES = [2000, 30_000, 300_000]
-/** Ms that the end of the process waits. */
-const STOP_PATIENCE = 3000
+/** Ms that a stop of the process waits. */
+const STOP_TIMEOUT = 3000
 
 export function createDelivery(log: FastifyBaseLogger): Delivery {
   const events = new Set<Promise<void>>()
   const stopping = new AbortController()
   let running = 0
 
-  /** Whether another try is of no use. Throws what may pass. */
+  /** One try. Throws if the receiver did not accept the event. */
   async function attempt({ url, headers, body }: Outgoing): Promise<void> {
     running++
     try {
@@ -76,9 +76,9 @@ export function createDelivery(log: FastifyBaseLogger): Delivery {
       events.add(delivered)
     },
     async stop() {
-      // What waits for another try gets it now.
+      // Events that wait for another try are sent now.
       stopping.abort()
-      await Promise.race([Promise.all(events), pause(STOP_PATIENCE, undefined, { ref: false })])
+      await Promise.race([Promise.all(events), pause(STOP_TIMEOUT, undefined, { ref: false })])
     },
   }
 }

@@ -41,12 +41,12 @@ export function googlePurchase({ order, cookies, allowed }: orders.ShownOrder, t
   }
 }
 
-/** Of `GA1.1.1234567890.1700000000`, the last two numbers. */
+/** The client id: the last two numbers of `GA1.1.1234567890.1700000000`. */
 function clientIn(cookie = ''): string | undefined {
   return /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/.exec(cookie)?.[1]
 }
 
-/** Of `GS1.1.1700000000.3…` or `GS2.1.s1700000000$o3…`, the start of the visit. */
+/** The session id: the start of the visit in `GS1.1.1700000000.3…` or `GS2.1.s1700000000$o3…`. */
 function sessionIn(cookie = ''): string | undefined {
   return /^GS\d\.\d\.s?(\d{1,20})/.exec(cookie)?.[1]
 }

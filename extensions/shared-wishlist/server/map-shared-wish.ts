@@ -63,7 +63,7 @@ function parsed(text: string | null | undefined): BuyRequest | null {
   }
 }
 
-/** Of what PHP wrote as an object with ids for keys; an empty one is a list. */
+/** Entries of what PHP wrote as an object with ids for keys. PHP writes an empty one as a list. */
 function entriesOf(given: unknown): [id: string, value: unknown][] {
   return typeof given === 'object' && given !== null
     ? Object.entries(given).filter(([id]) => store.isNumericId(id))

@@ -58,7 +58,7 @@ async function changeOwn(sku: string, isWanted: boolean, context: RequestContext
 
 type Subscription = { sku: string; email?: string | null; captcha?: string | null }
 
-/** A customer's alert goes to the account's own address, a guest's to the one given, which has to prove that a person gave it. */
+/** A customer's alert goes to the e-mail address of the account. A guest enters an address and has to pass the captcha. */
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
   const { upstream } = context

@@ -1,7 +1,7 @@
 import { consent, type Fragments } from 'musette/web'
 
 /** How long to wait for the title of a page, in ms. */
-const PATIENCE = 5_000
+const TITLE_TIMEOUT = 5_000
 
 /** A screen is mounted shortly after its title changes. */
 const SETTLING = 50
@@ -131,10 +131,10 @@ export function tellPageView(path: string, basePath: string, after: () => void):
   }
   const observer = new MutationObserver(look)
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  const patience = setTimeout(tell, PATIENCE)
+  const timer = setTimeout(tell, TITLE_TIMEOUT)
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    clearTimeout(patience)
+    clearTimeout(timer)
     clearTimeout(settling)
   })
   look()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composedLifetime, createCacheScope } from '../../../bff/cache/cache-scope.ts'
-import { outdatedSince } from '../../../bff/cache/lifetime.ts'
+import { invalidatedAt } from '../../../bff/cache/lifetime.ts'
 
 const part = (seconds: number, ...tags: string[]) => ({
   tags,
@@ -60,7 +60,7 @@ describe('a response of several parts', () => {
     const now = 50_000
     const stale = { maxAge: 60, ...part(20), revalidateUntil: 90_000 }
     expect(composedLifetime(stale, now)).toEqual({ freshUntil: 51_000, revalidateUntil: 90_000, errorUntil: 90_000 })
-    const changed = { ...stale, ...outdatedSince(stale, 0) }
+    const changed = { ...stale, ...invalidatedAt(stale, 0) }
     expect(composedLifetime(changed, now)).toEqual({ freshUntil: now, revalidateUntil: now, errorUntil: 60_000 })
   })
 })

@@ -92,17 +92,17 @@ test('a store counts what its entries take: their bytes, keys and tags, and what
 })
 
 describe('what is announced as changed', () => {
-  test('is at hand for a minute as outdated, and is no hit any more', () => {
+  test('is invalidated, is no hit any more, and may replace a failed response for a minute', () => {
     const purges = createPurgeLog()
     const store = createMemoryStore<string>(100_000, purges)
     store.set('/page', { ...entry(10, ['cat_p_1']), errorUntil: 500_000 })
-    expect(store.outdated('/page')).toBeUndefined()
+    expect(store.invalidated('/page')).toBeUndefined()
     purges.purge(['cat_p_1'], undefined, 100_000)
     expect(store.get('/page')).toBeUndefined()
-    expect(store.outdated('/page')).toMatchObject({ freshUntil: 0, revalidateUntil: 0, errorUntil: 160_000 })
+    expect(store.invalidated('/page')).toMatchObject({ freshUntil: 0, revalidateUntil: 0, errorUntil: 160_000 })
     purges.purge(['cat_p_1'], undefined, 130_000)
-    expect(store.outdated('/page')).toMatchObject({ errorUntil: 160_000 })
-    expect(store.outdated('/other')).toBeUndefined()
+    expect(store.invalidated('/page')).toMatchObject({ errorUntil: 160_000 })
+    expect(store.invalidated('/other')).toBeUndefined()
   })
 
   test('replaces nothing that was loaded after the announcement', () => {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cutSlowReaders, endUnusedConnections, openSockets } from '../../../bff/http/connections.ts'
+import { closeSlowReaders, endUnusedConnections, openSockets } from '../../../bff/http/connections.ts'
 
 /** Ms. A busy machine takes part of it. */
 const PATIENCE = 2000
@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (request.url === '/large') response.end(LARGE)
     else setTimeout(() => response.end('late'), PATIENCE * 3)
   })
-  cutSlowReaders(server, openSockets(server), { patience: PATIENCE, interval: 50 })
+  closeSlowReaders(server, openSockets(server), { readTimeout: PATIENCE, interval: 50 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -33,7 +33,7 @@ test('who takes nothing of an answer is cut, who takes it slowly gets all, and w
   const slow = await fetch(`http://127.0.0.1:${port}/large`)
   let taken = 0
   for await (const chunk of slow.body as AsyncIterable<Uint8Array>) {
-    // Longer than the patience all in all.
+    // Longer than the timeout all in all.
     if (taken % (4 * 1024 ** 2) < chunk.length) await pause(PATIENCE / 4)
     taken += chunk.length
   }

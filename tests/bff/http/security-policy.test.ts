@@ -21,7 +21,7 @@ describe('the content security policy covers what the configuration names', () =
     expect(foreignSources(env)).toEqual({ imgSrc: ['https://cloud.example'] })
     const { csp, page, shop } = siteOf(env)
     expect(guardedHosts(csp).cloud).toEqual(['https://cloud.example'])
-    expect([page.cloudUrl, shop.cloudUrl, page.hasGuests]).toEqual([
+    expect([page.cloudUrl, shop.cloudUrl, page.hasThirdParties]).toEqual([
       'https://cloud.example',
       'https://cloud.example',
       false,

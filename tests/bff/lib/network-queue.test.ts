@@ -5,9 +5,9 @@ import { Overload } from '../../../bff/lib/limiter.ts'
 function setup(maxWaitingOfOne = 5) {
   const queue = createNetworkQueue({ places: 3, placesOfOne: 2, maxWaiting: 8, maxWaitingOfOne })
   const running: { from: string; release(): void }[] = []
-  const ask = (from: string, patience = 10_000, places = 1) => {
+  const ask = (from: string, timeout = 10_000, places = 1) => {
     const task = () => new Promise<void>((resolve) => running.push({ from, release: resolve }))
-    const requested = queue.run(from, task, { patience, places })
+    const requested = queue.run(from, task, { timeout, places })
     // Who still waits when a test is over is turned away later.
     requested.catch(() => {})
     return requested
@@ -66,7 +66,7 @@ test('forgets who gives up, and refuses whom there is nothing for', async () => 
 
 test('a task that fails gives its place back', async () => {
   const { queue } = setup()
-  await expect(queue.run('a', () => Promise.reject(new Error('fails')), { patience: 10 })).rejects.toThrow('fails')
+  await expect(queue.run('a', () => Promise.reject(new Error('fails')), { timeout: 10 })).rejects.toThrow('fails')
   expect(queue.running).toBe(0)
 })
 

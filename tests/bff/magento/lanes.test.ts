@@ -6,9 +6,9 @@ import { Overload } from '../../../bff/lib/limiter.ts'
 function setup(places: number, maxWaiting = 100, publicShare?: () => number) {
   const lanes = createLanes(places, maxWaiting, publicShare)
   const running: { lane: Lane; release(): void }[] = []
-  const ask = (lane: Lane, patience = 10_000) => {
+  const ask = (lane: Lane, timeout = 10_000) => {
     const task = () => new Promise<void>((resolve) => running.push({ lane, release: resolve }))
-    const requested = lanes.run(lane, task, patience)
+    const requested = lanes.run(lane, task, timeout)
     // Who still waits when a test is over is turned away later.
     requested.catch(() => {})
     return requested

@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(queues.map((queue) => queue.stop()))
   await Promise.all(
-    connections.map((one) => one.patiently((client) => client.flushAll(), 1000).then(() => one.close())),
+    connections.map((one) => one.withTimeout((client) => client.flushAll(), 1000).then(() => one.close())),
   )
   await server.close()
   rmSync(folder, { recursive: true, force: true })
@@ -402,7 +402,7 @@ describe('a process that is killed', () => {
     const connection = connectRedis(redis?.url ?? '', pino({ level: 'silent' }))
     connections.push(connection)
     await new Promise<void>((resolve) => connection.onReady(resolve))
-    const [key = ''] = await connection.patiently((client) => client.keys('*mails:stream'), 1000)
+    const [key = ''] = await connection.withTimeout((client) => client.keys('*mails:stream'), 1000)
     return createSharedMails(connection, key.replace(/stream$/, ''), log(), { ...MAIL_LIMITS, claimAge: 50 })
   }
 

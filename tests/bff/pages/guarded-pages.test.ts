@@ -5,7 +5,7 @@ import { fakeDomains } from '../support/fake-domains.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 import { routes } from '../../../web/routes.ts'
 
-const GUESTS = {
+const THIRD_PARTIES = {
   BASE_PATH: '/boutique',
   CSP_VIDEO: 'https://video.example',
   CSP_PAYMENT: 'https://pay.example',
@@ -15,7 +15,7 @@ const GUESTS = {
 describe('pages where a shopper pays, signs in or reads what is his', () => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await createTestApp(GUESTS, { ...fakeDomains, pages: { ...fakePages, routes } })
+    app = await createTestApp(THIRD_PARTIES, { ...fakeDomains, pages: { ...fakePages, routes } })
   })
   afterAll(() => app.close())
   const hostsAt = async (path: string) => {
@@ -62,10 +62,12 @@ describe('pages where a shopper pays, signs in or reads what is his', () => {
     },
   )
 
-  test('are documents of their own only where the site has guests', () => {
+  test('are documents of their own only where the site has third parties', () => {
     const pageOf = (env: Record<string, string>) =>
       readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0].page
-    expect(pageOf(GUESTS).hasGuests).toBe(true)
-    expect(pageOf({ CSP_PAYMENT: 'https://pay.example', CSP_CAPTCHA: 'https://captcha.example' }).hasGuests).toBe(false)
+    expect(pageOf(THIRD_PARTIES).hasThirdParties).toBe(true)
+    expect(pageOf({ CSP_PAYMENT: 'https://pay.example', CSP_CAPTCHA: 'https://captcha.example' }).hasThirdParties).toBe(
+      false,
+    )
   })
 })

@@ -27,18 +27,18 @@ async function headersOf(path: string) {
   return {
     isPassing: headers['cache-status'] === 'Musette; fwd=bypass',
     isStorable: !String(headers['cache-control']).includes('no-store'),
-    hasGuests: String(headers['content-security-policy']).includes('video.example'),
+    hasThirdParties: String(headers['content-security-policy']).includes('video.example'),
     tellsOrigin: headers['referrer-policy'] === 'strict-origin',
   }
 }
 
 describe('what a route says of its pages decides', () => {
   test.each([
-    ['/diary', { isPassing: false, isStorable: true, hasGuests: true, tellsOrigin: false }],
-    ['/diary/1', { isPassing: true, isStorable: false, hasGuests: true, tellsOrigin: false }],
-    ['/vault', { isPassing: true, isStorable: false, hasGuests: false, tellsOrigin: false }],
-    ['/key?token=abc', { isPassing: true, isStorable: false, hasGuests: false, tellsOrigin: true }],
-    ['/of-the-store.html', { isPassing: false, isStorable: true, hasGuests: true, tellsOrigin: false }],
+    ['/diary', { isPassing: false, isStorable: true, hasThirdParties: true, tellsOrigin: false }],
+    ['/diary/1', { isPassing: true, isStorable: false, hasThirdParties: true, tellsOrigin: false }],
+    ['/vault', { isPassing: true, isStorable: false, hasThirdParties: false, tellsOrigin: false }],
+    ['/key?token=abc', { isPassing: true, isStorable: false, hasThirdParties: false, tellsOrigin: true }],
+    ['/of-the-store.html', { isPassing: false, isStorable: true, hasThirdParties: true, tellsOrigin: false }],
   ])('who keeps %s and who may read along', async (path, headers) => {
     expect(await headersOf(path)).toEqual(headers)
   })

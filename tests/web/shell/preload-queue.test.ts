@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { inTurn } from '../../../web/shell/ShopGate.tsx'
+import { queuePreload } from '../../../web/shell/ShopGate.tsx'
 
 test('preloads three targets at once, the latest of those that wait first, and survives failures', async () => {
   const started: number[] = []
   const ends: ((failed: boolean) => void)[] = []
   for (let target = 0; target < 6; target++) {
-    inTurn(() => {
+    queuePreload(() => {
       started.push(target)
       return new Promise((resolve, reject) => {
         ends[target] = (failed) => (failed ? reject(new Error('gone')) : resolve(undefined))

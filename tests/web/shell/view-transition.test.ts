@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noteAtHand, withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
+import { notePreloaded, withViewTransition } from '../../../web/shell/navigation/use-navigation-effects.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const navigate = vi.fn<(to: string, options?: { state?: unknown }) => void>()
@@ -43,13 +43,13 @@ describe('from one page to the next', () => {
     expect(startViewTransition).not.toHaveBeenCalled()
   })
 
-  test('a page that is at hand opens at once, and one that was long ago does not', () => {
-    noteAtHand('/lapins.html')
-    noteAtHand('/chats.html')
+  test('a preloaded page opens at once, and one that was preloaded long ago does not', () => {
+    notePreloaded('/lapins.html')
+    notePreloaded('/chats.html')
     withViewTransition(navigate, '/chats.html', { transition: true })
     expect(navigate).toHaveBeenCalledOnce()
     expect(startViewTransition).not.toHaveBeenCalled()
-    for (let page = 0; page < 199; page++) noteAtHand(`/page-${page}.html`)
+    for (let page = 0; page < 199; page++) notePreloaded(`/page-${page}.html`)
     withViewTransition(navigate, '/lapins.html', { transition: true })
     expect(startViewTransition).toHaveBeenCalledOnce()
   })

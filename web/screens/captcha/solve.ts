@@ -1,11 +1,11 @@
 /** Timeout in ms; the slowest phones need a tenth of it. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 /** Solves an ALTCHA challenge in a worker, so that the page stays usable. */
 export function solve(challenge: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
-    const timer = setTimeout(() => finish(() => reject(new Error('The proof of work took too long'))), PATIENCE)
+    const timer = setTimeout(() => finish(() => reject(new Error('The proof of work took too long'))), TIMEOUT)
     function finish(settle: () => void): void {
       clearTimeout(timer)
       worker.terminate()

@@ -3,7 +3,7 @@ import { ownName } from '../../site/site.ts'
 const NAME = 'cart'
 
 /** How long to wait for another tab, in ms: a tab that hangs must not block this one. */
-const PATIENCE = 8000
+const LOCK_TIMEOUT = 8000
 
 /**
  * Runs a change of the cart while no other tab of this browser runs one (Web Locks). A guest's cart and its cookie are created with
@@ -16,7 +16,7 @@ export async function inTurn<T>(change: () => Promise<T>): Promise<T> {
   if (!locks) return change()
   let isMyTurn = false
   try {
-    return await locks.request(ownName(NAME), { signal: AbortSignal.timeout(PATIENCE) }, () => {
+    return await locks.request(ownName(NAME), { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {
       isMyTurn = true
       return change()
     })

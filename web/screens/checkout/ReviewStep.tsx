@@ -288,7 +288,7 @@ function useAgreements() {
 
   return {
     list: data?.agreements,
-    /** Of goods. */
+    /** The notice about the legal guarantee of goods. */
     guarantee: data?.guaranteeNotice,
     error,
     retry: () => void refetch(),

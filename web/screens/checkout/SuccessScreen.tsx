@@ -29,7 +29,7 @@ import { checkoutQuery, usePlacedOrder } from './use-checkout.ts'
 import { useReportedPurchase } from './use-reported-purchase.ts'
 
 /** How long the page polls for the result of a payment, in ms. */
-const PATIENCE = 2 * 60_000
+const POLLING_TIME = 2 * 60_000
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchFooterBlocks(queryClient)
@@ -45,7 +45,7 @@ export default function SuccessScreen() {
   const state = order?.state
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    const timer = setTimeout(() => setLate(true), POLLING_TIME)
     return () => clearTimeout(timer)
   }, [])
   // After an order the cart is a new one; after a failed payment it is restored.

@@ -17,8 +17,8 @@ export const placedOrderQuery = operationQuery(PlacedOrder, {})
 /** Interval in ms between two requests for the state of a payment. */
 const POLL = 3000
 
-/** In ms: a screen that leads on to another one requests both once. */
-const JUST_ASKED = 5000
+/** Ms for which a response is reused, so that a screen that redirects to another one does not request it twice. */
+const STALE_TIME = 5000
 
 export const checkoutQuery = operationQuery(Checkout, {})
 
@@ -36,7 +36,7 @@ export function useCheckout() {
   return useQuery({
     ...checkoutQuery,
     enabled: isHydrated,
-    staleTime: JUST_ASKED,
+    staleTime: STALE_TIME,
     refetchOnWindowFocus: true,
     select: ({ checkout }): CheckoutStateFragment => checkout,
   })

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
-import { hasRaceSelect } from './rich-text-attributes.ts'
+import { hasBreedSelect } from './rich-text-attributes.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
-import { RaceForm } from './rich-text-parts.ts'
+import { BreedForm } from './rich-text-parts.ts'
 import { scopeOf } from './rich-text-scope.ts'
 import styles from './RichText.module.css'
 import { RichTextNodes } from './RichTextNodes.tsx'
@@ -22,8 +22,8 @@ export const RichText = memo(({ content, below = 1, isPage = false, className }:
   const scope = useMemo(() => scopeOf(content, below, isPage), [content, below, isPage])
   return (
     <div className={className ? `${styles.text} ${className}` : styles.text}>
-      {hasRaceSelect(content.childNodes) ? (
-        <RaceForm content={content} below={below} />
+      {hasBreedSelect(content.childNodes) ? (
+        <BreedForm content={content} below={below} />
       ) : (
         <RichTextNodes nodes={content.childNodes} scope={scope} />
       )}

@@ -18,7 +18,7 @@ import stylesLayout from './RichTextLayout.module.css'
 /** Scrollable regions must be focusable (WCAG 2.1.1); not all browsers do that. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
-/** Of any other element only the children are rendered. */
+/** Elements that are rendered as they are. Of others only the children are rendered. */
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS)
 
 /** Void elements, for which React refuses children. */
@@ -121,7 +121,7 @@ function inside(element: RichTextElement, scope: RichTextScope): RichTextScope {
     : { ...scope, columns, isWide: false, opening }
 }
 
-/** The widget that an element refers to. A widget without data shows nothing. */
+/** The widget of a `RichTextReference`. A widget without data shows nothing. */
 function RichTextWidget({ data, scope }: { data: RichTextData | undefined; scope: RichTextScope }) {
   if (data?.__typename !== 'WidgetProductGrid' || data.products.length === 0) return null
   const { title, products, isCarousel } = data

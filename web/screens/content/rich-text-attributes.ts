@@ -60,12 +60,12 @@ function selectedValue(nodes: NonNullable<RichTextElement['children']>): string 
   return undefined
 }
 
-export function isRaceSelect({ tag, attributes }: RichTextElement): boolean {
+export function isBreedSelect({ tag, attributes }: RichTextElement): boolean {
   return tag === 'select' && attributes?.id === SELECT_ID
 }
 
-export function hasRaceSelect(nodes: readonly RichTextNode[] = []): boolean {
+export function hasBreedSelect(nodes: readonly RichTextNode[] = []): boolean {
   return nodes.some(
-    (node) => typeof node === 'object' && 'tag' in node && (isRaceSelect(node) || hasRaceSelect(node.children)),
+    (node) => typeof node === 'object' && 'tag' in node && (isBreedSelect(node) || hasBreedSelect(node.children)),
   )
 }

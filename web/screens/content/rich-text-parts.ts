@@ -11,4 +11,4 @@ export const RichTextProducts = lazy(() => import('./RichTextProducts.tsx'), lat
 export const RichTextTabs = lazy(() => import('./RichTextTabs.tsx'), late)
 export const RichTextSlider = lazy(() => import('./RichTextSlider.tsx'), late)
 export const RichTextVideo = lazy(() => import('./RichTextVideo.tsx'), late)
-export const RaceForm = lazy(() => import('./RaceForm.tsx'), late)
+export const BreedForm = lazy(() => import('./BreedForm.tsx'), late)

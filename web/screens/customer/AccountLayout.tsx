@@ -25,7 +25,7 @@ const normal = (path: string) => path.replace(/\/$/, '')
 /** Sections that guests have, too. */
 const OPEN_TO_GUESTS: readonly string[] = ['/user/wishlist']
 
-/** The account's menu beside its screens. Guests are sent to sign in, but for what they have, too. */
+/** The account's menu beside its screens. Guests are sent to sign in, except on the screens of `OPEN_TO_GUESTS`. */
 export default function AccountLayout({ children }: { children?: ReactNode }) {
   const { path } = useAddress()
   const queryClient = useQueryClient()

@@ -8,8 +8,8 @@ import { noteForCart } from '../cart/cart-notes.ts'
 import { cartQuery, useCartMutation } from '../cart/use-cart.ts'
 import { Reorder } from './customer-orders.generated.ts'
 
-/** In ms: pages show the cart, so it is known as a rule. */
-const JUST_ASKED = 60_000
+/** Ms for which the cart is not requested again. Pages show it, so it is in the cache as a rule. */
+const STALE_TIME = 60_000
 
 /** An order, or lines of it (`OrderItem.id`). */
 export type Reordered = { orderId: string; lines?: readonly string[] }
@@ -60,7 +60,7 @@ export function useReorder({ orderId, lines }: Reordered) {
     asks,
     reorder: () =>
       start(async () => {
-        const known = await queryClient.fetchQuery({ ...cartQuery, staleTime: JUST_ASKED }).catch(() => null)
+        const known = await queryClient.fetchQuery({ ...cartQuery, staleTime: STALE_TIME }).catch(() => null)
         if (known && known.cart.items_qty > 0) setAsks(true)
         else await run(false)
       }),

@@ -10,7 +10,7 @@ export type WithWishProps = { item: CartItemInput; name: string; children: (wish
 const CustomerWish = lazy(() => import('./use-wish.ts'))
 
 /**
- * The heart of a product, where the store has wishlists. The page has it as a guest sees it. The code of the account's list loads for customers only:
+ * The wishlist button of a product (a heart), where the store has wishlists. The page has it as a guest sees it. The code of the account's list loads for customers only:
  * a wish that is made before joins that list once it has come, as those of a guest do.
  */
 export function WithWish(props: WithWishProps) {

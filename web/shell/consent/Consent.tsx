@@ -21,14 +21,14 @@ const ReloadDialog = clientOnly(() => import('./ReloadDialog.tsx'), 'consent')
 export default function Consent() {
   const { baseUrl, tags } = useShop()
   const services = servicesIn(tags)
-  const { hasGuests } = useSite()
+  const { hasThirdParties } = useSite()
   const consent = useConsent()
   const isChoosing = useChoosing()
   const { isAsked, postpone } = useReload(consent?.needsReload ?? false)
   const { findRoute } = useRoutes()
   useEffect(
-    () => (hasGuests ? separateDocuments(baseUrl, (path) => findRoute(path).route.section) : undefined),
-    [hasGuests, baseUrl, findRoute],
+    () => (hasThirdParties ? separateDocuments(baseUrl, (path) => findRoute(path).route.section) : undefined),
+    [hasThirdParties, baseUrl, findRoute],
   )
   if (!consent) return null
   return (

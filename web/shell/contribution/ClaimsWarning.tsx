@@ -26,9 +26,9 @@ export function ClaimsWarning() {
 
 /** What nobody reads, and reviews, which are their writers' words. */
 const LEFT_OUT = 'script, style, template, #avis'
-/** All elements but those that a sentence goes through. */
+/** All elements except phrasing elements, which do not end a sentence. */
 const BLOCK = ':not(a, abbr, b, bdi, cite, code, em, i, mark, q, s, small, span, strong, sub, sup, time, u)'
-/** Between two blocks: no claim reaches over it. */
+/** Separates the texts of blocks, so that no claim is found across two of them. */
 const BREAK = ' | '
 
 /** All text of the page's content, each piece once. */

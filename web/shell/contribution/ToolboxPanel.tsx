@@ -13,7 +13,7 @@ export const REFRESH_PAUSE = 5000
 
 type ToolboxPanelProps = {
   modes: ContributionModes
-  /** Empty: no response of the server. */
+  /** Message of a failure; empty if the server did not respond, null without a failure. */
   failure: string | null
   onChange(mode: Mode, enabled: boolean): Promise<void>
   onLeave(): Promise<void>
@@ -132,7 +132,7 @@ function nextPlace(key: string, place: number, count: number): number | undefine
   }
 }
 
-/** A switch that this tab stores from page to page, and nothing else does. */
+/** A switch whose state is stored in this tab only, from page to page. */
 function useTabSwitch(name: string): [boolean, (isOn: boolean) => void] {
   const key = `contribution-${name}`
   const [isOn, setOn] = useState(() => tabStorage.read(key) === '1')
@@ -143,7 +143,7 @@ function useTabSwitch(name: string): [boolean, (isOn: boolean) => void] {
   return [isOn, set]
 }
 
-/** Asks again for everything the page shows: now and then while the tab is seen, and at once when it is seen again. Never twice at a time. */
+/** Refetches everything the page shows: at an interval while the tab is visible, and at once when it becomes visible. Never twice at a time. */
 function useAutoRefresh(isOn: boolean): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -156,7 +156,7 @@ function useAutoRefresh(isOn: boolean): void {
       clearTimeout(timer)
       if (isRefreshing || document.hidden) return
       isRefreshing = true
-      // What fails is tried again in a moment anyway.
+      // The next refresh tries again.
       await queryClient.refetchQueries({ type: 'active' }).catch(() => {})
       isRefreshing = false
       if (!isOver) timer = setTimeout(refresh, REFRESH_PAUSE)

@@ -52,7 +52,7 @@ export class ScrollMemory {
 }
 
 /** How long content that belongs to an address may take to arrive, in ms. */
-const PATIENCE = 5_000
+const CONTENT_TIMEOUT = 5_000
 
 /** Events of the two methods of `history`, which wouter dispatches, and the browser's own. */
 const LEAVING = ['pushState', 'replaceState', 'popstate']
@@ -146,20 +146,20 @@ function focusContent(): () => void {
   }
 }
 
-/** Pages that are known to open at once. */
-const atHand = new Set<string>()
+/** Addresses whose code and data were preloaded. */
+const preloaded = new Set<string>()
 
-const MAX_AT_HAND = 200
+const MAX_PRELOADED = 200
 
-/** Notes that code and data of a page are there. */
-export function noteAtHand(address: string): void {
-  // To forget all of them costs a fade.
-  if (atHand.size === MAX_AT_HAND) atHand.clear()
-  atHand.add(address)
+/** Notes that code and data of a page were preloaded. */
+export function notePreloaded(address: string): void {
+  // The only cost of forgetting them is a fade.
+  if (preloaded.size === MAX_PRELOADED) preloaded.clear()
+  preloaded.add(address)
 }
 
 /**
- * Fades from one page to the next where the browser can and the shopper wants motion. A page that is at hand opens at once: the browser takes
+ * Fades from one page to the next where the browser can and the shopper wants motion. A preloaded page opens at once: the browser takes
  * its picture of the old page first, which takes longer than the next one. Links ask for it (`transition`); code that navigates does not,
  * because what it does next expects the new address. Another state of the same page, such as a filter, changes in place.
  */
@@ -173,7 +173,7 @@ export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
     navigate(to, options)
     return
   }
-  if (!canFade || isSamePage || atHand.has(to) || wantsLessMotion()) {
+  if (!canFade || isSamePage || preloaded.has(to) || wantsLessMotion()) {
     followLater(() => navigate(to, options))
     return
   }
@@ -246,7 +246,7 @@ function whenPresent<T>(find: () => T | null | undefined, act: (found: T) => voi
   observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
   signal.addEventListener('abort', () => observer.disconnect())
   // Stopping twice does nothing.
-  setTimeout(stop, PATIENCE)
+  setTimeout(stop, CONTENT_TIMEOUT)
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal, passive: true })
   return stop
 }

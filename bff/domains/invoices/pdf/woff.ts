@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 const WOFF = { head: 44, entry: 20 }
 const OPEN_TYPE = { head: 12, entry: 16 }
 
-/** The OpenType file within a WOFF file. The library would unpack a table anew for each letter. */
+/** The OpenType file within a WOFF file. The PDF library would decompress a table again for each letter. */
 export function openTypeOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(OPEN_TYPE.head + count * OPEN_TYPE.entry)

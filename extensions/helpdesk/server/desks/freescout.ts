@@ -99,7 +99,7 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
         },
       })
       const id = String(numberAt(made.body, 'id') ?? made.resource ?? '')
-      // It was taken: that it cannot be read yet is no reason to ask again.
+      // The question was accepted. If it cannot be read yet, the shopper must not be told to send it again.
       return (asker.isCustomer ? await find(id).catch(nullIfDown) : null) ?? 'taken'
     },
     tickets: {
@@ -147,7 +147,7 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
           body: { byUser: user, status: 'closed' },
         })
       },
-      // The address of a file has a key in it, and none is sent with it.
+      // The address of a file contains a key, so no API key is sent with the request.
       open: ({ address }) => client.open(address, ({ origin }) => origin === new URL(url).origin),
     },
   }

@@ -27,10 +27,10 @@ import type { HelpdeskMessageModel, HelpdeskTicketModel } from '../models.ts'
 
 const ID = /^[1-9]\d{0,14}$/
 const MAX_TEXT = 20_000
-/** A new user is found by Zendesk's search after minutes only, so users that questions or tickets named are known. */
+/** Zendesk's search finds a new user only after minutes, so the ids of users in its other responses are cached. */
 const MAX_USERS = 5000
 const USER_AGE = 30 * 60_000
-/** Begins the external id of tickets that the shop opened, and marks them for Zendesk's triggers. */
+/** Prefix of the external id of tickets that the shop opened, and their tag, which Zendesk's triggers can use. */
 const MARK = 'musette'
 const STATUSES: Readonly<Record<string, HelpdeskTicketStatus>> = {
   new: 'OPEN',
@@ -143,7 +143,7 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
       const [id, requester] = [numberAt(body, 'ticket', 'id'), numberAt(body, 'ticket', 'requester_id')]
       if (id === null) throw new DeskError('CreateTicket')
       if (requester !== null) users.set(keyOf(asker.email), requester)
-      // It was taken: that it cannot be read yet is no reason to ask again.
+      // The question was accepted. If it cannot be read yet, the shopper must not be told to send it again.
       return (asker.isCustomer ? await find(String(id)).catch(nullIfDown) : null) ?? 'taken'
     },
     tickets: {
@@ -200,7 +200,7 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
   }
 }
 
-/** Null for a ticket that begins with a private comment: it was never shown to whom it is about. */
+/** Null for a ticket that begins with a private comment: the customer has never seen it. */
 function mapTicket(found: unknown): HelpdeskTicketModel | null {
   const [id, createdAt] = [numberAt(found, 'id'), instantAt(found, 'created_at')]
   const state = textAt(found, 'status')
@@ -220,7 +220,7 @@ function mapTicket(found: unknown): HelpdeskTicketModel | null {
   }
 }
 
-/** Public comments, oldest first. Zendesk takes the agent of the token for the author of what the shop opened a ticket with. */
+/** Public comments, oldest first. For the first comment of a ticket that the shop opened, Zendesk names the agent of the token as the author. */
 function mapComments(response: unknown, ticket: unknown): HelpdeskMessageModel[] {
   const id = String(numberAt(ticket, 'id'))
   const isOurs = textAt(ticket, 'external_id').startsWith(`${MARK}-`)

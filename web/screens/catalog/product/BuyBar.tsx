@@ -14,7 +14,7 @@ import type { ShownPrice } from './shown-price.ts'
 type BuyBarProps = {
   product: ProductPageFragment
   choice: ProductChoice
-  /** Of what is chosen. */
+  /** Price of what is chosen. */
   price: ShownPrice
   variant: Configuration['product'] | undefined
   /** Whether nothing is left to choose. */

@@ -65,12 +65,12 @@ function hasOwnTexts({ type, custom_options: customOptions }: ProductPageFragmen
 export type ProductFormProps = {
   product: ProductPageFragment
   choice: ProductChoice
-  /** Of what is chosen now. */
+  /** Price of what is chosen now. */
   price: ShownPrice
   addToCart: ReturnType<typeof useAddToCart>
   onChange: (change: Partial<ProductChoice>) => void
   id?: string
-  /** Of a form that closes then, beside the one on the page. */
+  /** Set for a form in a dialog, which closes then. */
   onAdded?: () => void
 }
 

@@ -6,7 +6,7 @@ import type { ShownPrice } from './shown-price.ts'
 
 type PurchaseSummaryProps = {
   price: Pick<ShownPrice, 'prices' | 'from'> & Partial<Pick<ShownPrice, 'fixedTaxes'>>
-  /** Of the chosen variant, or of the product. */
+  /** Stock of the chosen variant, or of the product. */
   stock: { stock: { isInStock: boolean }; stockLabel: { value: string; label: string } | null }
   isDelivered: boolean
 }

@@ -15,7 +15,7 @@ export type Pack = {
   product: Configuration['product']
   /** Other variants of it cost more. */
   from: boolean
-  /** How much less a kilogram or litre of it costs than one of the pack where that is dearest: a share in whole percents, never overstated. */
+  /** The share by which a kilogram or litre is cheaper than in the pack with the highest price per unit, rounded down to whole percents. */
   saving: number
 }
 

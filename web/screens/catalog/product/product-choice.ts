@@ -18,7 +18,7 @@ export type OptionFormProps = {
 /** What a shopper has chosen so far on a product's page. Ids are those of the shop schema. */
 export type ProductChoice = {
   readonly quantity: number
-  /** Of a configurable product. */
+  /** Chosen options of a configurable product. */
   readonly options: Selection
   /** Custom option → the text typed, or the values chosen. */
   readonly customOptions: Readonly<Record<string, readonly string[]>>

@@ -20,13 +20,13 @@ import { chosenConfiguration } from './configuration.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 export type ShownPrice = {
-  /** Of one piece with its options. */
+  /** Prices of one piece with its options. */
   prices: PriceFieldsFragment
   /** The price still depends on options to choose. */
   from: boolean
-  /** Of all pieces, incl. tax; null while it depends on options to choose. */
+  /** Price of all pieces, incl. tax; null while it depends on options to choose. */
   total: number | null
-  /** Of one piece, in its price. */
+  /** Fixed taxes of one piece, included in its price. */
   fixedTaxes: readonly FixedTaxFieldsFragment[]
 }
 
@@ -115,7 +115,7 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   }
 }
 
-/** What is chosen beside the goods, and the least that required choices cost which are still to be made. */
+/** Costs of the chosen extras, and the least that the required choices cost which are still open. */
 function extrasCents(product: ProductPageFragment, choice: ProductChoice, base: number): number {
   const chosen = customOptionsCents(product, choice.customOptions, base)
   return chosen + linksCents(product, choice) + requiredCents(openExtras(product, choice), base, Math.min)

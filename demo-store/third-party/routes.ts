@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { MediaHandler } from '../media.ts'
 
 /** A third party for trying the consent banner: a video host. */
-export function guestRoutes(media: MediaHandler): FastifyPluginAsync {
+export function thirdPartyRoutes(media: MediaHandler): FastifyPluginAsync {
   return async (app) => {
     app.get('/pre.mp4', async (_request, reply) => {
       const video = await media('wysiwyg/maison/pre.mp4')

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
-import { findRaceForm } from '../../../web/screens/content/RaceForm.tsx'
-import { RaceForm } from '../../../web/screens/content/rich-text-parts.ts'
+import { findBreedForm } from '../../../web/screens/content/BreedForm.tsx'
+import { BreedForm } from '../../../web/screens/content/rich-text-parts.ts'
 import { RichText } from '../../../web/screens/content/RichText.tsx'
 import { renderInShop } from './in-shop.tsx'
 
@@ -20,7 +20,7 @@ const label: RichTextElement = { tag: 'label', attributes: { for: 'formule-race'
 
 const form = (...result: RichTextNode[]): RichTextElement => ({ tag: 'form', children: [label, select, ...result] })
 
-beforeAll(() => RaceForm.preload())
+beforeAll(() => BreedForm.preload())
 
 describe('race form', () => {
   test('copies the chosen value into the result and shows the result block', async () => {
@@ -63,11 +63,11 @@ describe('race form', () => {
 
   test('looks beyond the form for a result that stands beside it', () => {
     const result: RichTextElement = { tag: 'p', attributes: { id: 'result' } }
-    expect(findRaceForm([form(), result])).toEqual({ select, block: result, result })
+    expect(findBreedForm([form(), result])).toEqual({ select, block: result, result })
   })
 
   test('leaves a text without the drop-down, or without a place for its result, alone', () => {
-    expect(findRaceForm([{ tag: 'output' }])).toBeNull()
-    expect(findRaceForm([form()])).toBeNull()
+    expect(findBreedForm([{ tag: 'output' }])).toBeNull()
+    expect(findBreedForm([form()])).toBeNull()
   })
 })

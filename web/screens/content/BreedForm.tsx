@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import type { RichTextElement, RichTextNode } from '../../../schema/rich-text.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { isRaceSelect } from './rich-text-attributes.ts'
+import { isBreedSelect } from './rich-text-attributes.ts'
 import { type RichTextOverride, scopeOf } from './rich-text-scope.ts'
 import type { RichTextFragment } from './rich-text.generated.ts'
 import { RichTextNodes } from './RichTextNodes.tsx'
@@ -9,15 +9,15 @@ import { RichTextNodes } from './RichTextNodes.tsx'
 const isResult = ({ tag, attributes = {} }: RichTextElement) =>
   tag === 'output' || [attributes.id, attributes.name].some((text) => /r[eé]sult/i.test(text ?? ''))
 
-type RaceFormProps = { content: RichTextFragment; below: number }
+type BreedFormProps = { content: RichTextFragment; below: number }
 
 /** The form of breed formulas: the value of the chosen option is shown as the result, and the result block becomes visible. */
-export default function RaceForm({ content, below }: RaceFormProps) {
+export default function BreedForm({ content, below }: BreedFormProps) {
   const announce = useAnnounce()
   const [chosen, setChosen] = useState('')
   const { childNodes } = content
   const scope = scopeOf(content, below)
-  const parts = findRaceForm(childNodes)
+  const parts = findBreedForm(childNodes)
   if (!parts) return <RichTextNodes nodes={childNodes} scope={scope} />
 
   const { select, block, result } = parts
@@ -36,7 +36,7 @@ export default function RaceForm({ content, below }: RaceFormProps) {
 }
 
 /** Where the form of breed formulas shows the result. */
-type RaceFormParts = {
+type BreedFormParts = {
   select: RichTextElement
   /** Takes the chosen option's value. */
   result: RichTextElement
@@ -49,8 +49,8 @@ type RaceFormParts = {
  * a part of the result is an `<output>`, or an element whose id or name contains «result»; the outermost is the block, the innermost
  * in it takes the value. They are searched in the select's form, or else in the whole text.
  */
-export function findRaceForm(nodes: readonly RichTextNode[]): RaceFormParts | null {
-  const path = pathTo(nodes, isRaceSelect)
+export function findBreedForm(nodes: readonly RichTextNode[]): BreedFormParts | null {
+  const path = pathTo(nodes, isBreedSelect)
   const select = path?.at(-1)
   if (!path || !select) return null
   const form = path.findLast(({ tag }) => tag === 'form')
