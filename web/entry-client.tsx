@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from './api/query-client.ts'
 import { createLazyTransport } from './api/lazy-transport.ts'
 import type { TransportOptions } from './api/transport.ts'
-import { askWhoIsThere } from './site/ask-on-arrival.ts'
+import { requestShopper } from './site/ask-on-arrival.ts'
 import { App } from './app.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, STATE_ID } from './document.tsx'
@@ -34,7 +34,7 @@ async function start() {
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, queries)
   if (state.search !== undefined) noteUnknown(decodedPath(path), location.search, state.search)
-  askWhoIsThere(
+  requestShopper(
     queryClient,
     { alone: execute, together: transport({ usesGet: false }) },
     { presence: state.site.presence, wishes: featuresOf(queryClient).includes('wishlist'), queries },

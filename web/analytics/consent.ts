@@ -69,7 +69,7 @@ export function decide(allowed: readonly Service[], services: readonly Service[]
 }
 
 /** Takes over a decision of another tab. */
-function lookAgain(): void {
+function readOtherTab(): void {
   if (document.hidden) return
   const stored = readChoice()
   if (stored && setOf(stored) !== setOf(currentConsent().choice)) follow(stored)
@@ -100,11 +100,11 @@ function consentsOf(choice: Choice | null): Partial<Record<Service, boolean>> {
 const setOf = (choice: Choice | null) => choice?.allowed.toSorted().join() ?? null
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', lookAgain)
+  if (listeners.size === 0) document.addEventListener('visibilitychange', readOtherTab)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', lookAgain)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', readOtherTab)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { whoAskedPrices } from '../site/ask-on-arrival.ts'
+import { requestedPricesOf } from '../site/ask-on-arrival.ts'
 import { readAgain } from '../api/read-again.ts'
 import { lazy } from '../lazy.tsx'
 import { PRICES } from '../page-state.ts'
@@ -36,7 +36,7 @@ export function OwnPrices() {
   const queryClient = useQueryClient()
   const { data: me } = useMe()
   const whose = me?.hasOwnPrices ? me.id : null
-  const shown = useRef<string | null | undefined>(whoAskedPrices() === 'customer' ? undefined : null)
+  const shown = useRef<string | null | undefined>(requestedPricesOf() === 'customer' ? undefined : null)
 
   useEffect(() => {
     if (!me || whose === shown.current) return

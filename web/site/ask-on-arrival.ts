@@ -7,17 +7,17 @@ import type { LoadedQuery } from '../page-state.ts'
 /** Key of `cartQuery`, whose code only those load who need it. */
 const CART = ['Cart', {}] as const
 
-let pricesAskedBy: 'customer' | 'guest' | undefined
+let pricesOf: 'customer' | 'guest' | undefined
 
 /** Whose prices this page has requested when it was loaded, if they differ from those in the public page. */
-export const whoAskedPrices = () => pricesAskedBy
+export const requestedPricesOf = () => pricesOf
 
 /**
  * Requests the shopper's own data as soon as a page arrives, if the presence cookie says that there are any: one request, while the rest of the code loads.
  * Parts of the page find these queries pending. Prices of the shopper's own come with the same request. For a visitor without session and cart nothing is
  * requested, and no code for it is loaded.
  */
-export function askWhoIsThere(
+export function requestShopper(
   queryClient: QueryClient,
   executes: { alone: Execute; together: Execute },
   { presence: name, wishes, queries }: { presence: string; wishes: boolean; queries: readonly LoadedQuery[] },
@@ -25,7 +25,7 @@ export function askWhoIsThere(
   const { isSignedIn, items, hasOwnPrices } = readPresence(name)
   const isKnown = !isSignedIn && items === 0
   if (isKnown && !hasOwnPrices) return
-  if (hasOwnPrices) pricesAskedBy = isSignedIn ? 'customer' : 'guest'
+  if (hasOwnPrices) pricesOf = isSignedIn ? 'customer' : 'guest'
   const execute = hasOwnPrices ? executes.together : executes.alone
   const loading = import('./ask-shopper.ts')
   // In parallel: the first request would load it only afterwards.

@@ -62,11 +62,14 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     const [found, state] = await Promise.all([cart.find(cartId), findState(cartId)])
     if (found && state) return { cartId, cart: found, state }
     if (session.data.cartId !== cartId) return null
-    return (await leaveDeadCart(cartId)) ? current() : null
+    return (await leaveMissingCart(cartId)) ? current() : null
   }
 
-  /** It may have become an order whose response did not arrive: then that is what the browser carries away. True where the cart came back. */
-  async function leaveDeadCart(cartId: string): Promise<boolean> {
+  /**
+   * The store no longer has the cart. If it became an order whose response did not arrive, the session gets that order. True if the cart was restored because
+   * nothing was paid.
+   */
+  async function leaveMissingCart(cartId: string): Promise<boolean> {
     const placed = await orderPlacement.placed.find(cartId)
     const lost = placed ? null : await orderPlacement.placed.sentOrder(cartId)
     // What is not recorded was sent by a process that has ended. A customer's may be of another browser: the account lists it.
@@ -74,7 +77,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
     else if (found?.kind !== 'unpaid') {
-      // Anyone who presses the button of an older page reads that the order was probably placed.
+      // An older page that sends the order again is told that it was probably placed.
       if (lost) await orderPlacement.placed.suspect(cartId)
       session.set('cartId', undefined)
     }

@@ -77,7 +77,7 @@ export function rememberedOrder(id: string, session: Session): LastOrder | null 
 }
 
 /** The order of a cart that the store no longer has. */
-export async function orderOfDeadCart(cartId: string, context: RequestContext): Promise<Outcome> {
+export async function orderOfMissingCart(cartId: string, context: RequestContext): Promise<Outcome> {
   const orderPlacement = orderPlacementOf(context.shared)
   const own = rememberedOrder(opaqueId(cartId), context.session)
   const known = await (own ? orderPlacement.placed.find(cartId) : orderPlacement.placed.findSoon(cartId))

@@ -27,7 +27,7 @@ import type { CheckoutModel, Current } from './checkout-model.ts'
 import { checkoutService } from './checkout-service.ts'
 import {
   openedPage,
-  orderOfDeadCart,
+  orderOfMissingCart,
   type Outcome,
   ownOrder,
   recovered,
@@ -95,7 +95,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const earlier = await orderPlacement.placed.sentOrder(cartId)
   if (earlier && !(await service.isAlive(cartId))) return recovered(earlier, context)
   const current = await service.current()
-  if (!current) return orderOfDeadCart(cartId, context)
+  if (!current) return orderOfMissingCart(cartId, context)
   const checkout = await service.show(current)
   const waiting = openedPage(cartId, checkout, earlier, context) ?? (await waitingOrder(cartId, checkout, context))
   if (waiting) return { order: waiting }
@@ -173,7 +173,7 @@ async function afterRefusal(
 ): Promise<Outcome> {
   const service = checkoutService(context)
   const now = await service.current()
-  if (!now) return orderOfDeadCart(cartId, context)
+  if (!now) return orderOfMissingCart(cartId, context)
   const after = await service.show(now)
   orderPlacementOf(context.shared).minimums.note(context.shop.storeView, after.cart, error.message)
   const { currency } = after.cart.totals.totalInclTax.value
@@ -183,7 +183,7 @@ async function afterRefusal(
   if (faults.length === 0 && changes.length === 0) {
     // When several processes order a cart at once, Magento accepts one and refuses the others immediately.
     await pause(AFTERTHOUGHT)
-    if (!(await service.current())) return orderOfDeadCart(cartId, context)
+    if (!(await service.current())) return orderOfMissingCart(cartId, context)
   }
   context.shared.countOrder('refused')
   const settled = faults.length === 0 ? await withCouponsRenewed(now, after, context) : null

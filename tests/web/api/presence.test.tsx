@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lookAtPresence, readPresence, useCartCount } from '../../../web/api/presence.ts'
-import { askWhoIsThere, whoAskedPrices } from '../../../web/site/ask-on-arrival.ts'
+import { requestShopper, requestedPricesOf } from '../../../web/site/ask-on-arrival.ts'
 import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
 import type { LoadedQuery } from '../../../web/page-state.ts'
@@ -61,7 +61,7 @@ describe('a page that arrives', () => {
     }) as unknown as Execute
     const client = new QueryClient()
     for (const [key, data] of queries) client.setQueryData(key, data)
-    askWhoIsThere(client, { alone, together }, { presence: NAME, wishes: true, queries })
+    requestShopper(client, { alone, together }, { presence: NAME, wishes: true, queries })
     // What is asked for begins when this code is there.
     await import('../../../web/site/ask-shopper.ts')
     await waitFor(() => expect(client.isFetching()).toBe(0))
@@ -94,7 +94,7 @@ describe('a page that arrives', () => {
     expect(found.batched.toSorted()).toEqual(['Priced', 'Shop', 'Shopper'])
     expect(found.asked).toHaveLength(3)
     expect(found).toMatchObject({ cart: { cart }, priced: { prices: 2 } })
-    expect(whoAskedPrices()).toBe('customer')
+    expect(requestedPricesOf()).toBe('customer')
   })
 
   test('asks for prices alone where there is nobody and nothing else', async () => {

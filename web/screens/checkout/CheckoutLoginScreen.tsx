@@ -19,7 +19,7 @@ import { type CheckoutStateFragment, SetCheckoutEmail } from './checkout.generat
 import {
   CheckoutLoading,
   CheckoutUnreadable,
-  Leaving,
+  RedirectWhenLoaded,
   loadSteps,
   NothingToOrder,
   useLoadPage,
@@ -66,7 +66,11 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   const [notes, setNotes] = useState<readonly string[]>([])
   const hasCart = checkout.cart.items.length > 0
   if (me?.id && checkout.step !== 'LOGIN') {
-    return notes.length === 0 ? <Leaving to="/checkout/" /> : <CartNotes email={me.email ?? ''} notes={notes} />
+    return notes.length === 0 ? (
+      <RedirectWhenLoaded to="/checkout/" />
+    ) : (
+      <CartNotes email={me.email ?? ''} notes={notes} />
+    )
   }
   const signedIn = (response: CustomerResultFragment) => {
     setNotes(response.notes)

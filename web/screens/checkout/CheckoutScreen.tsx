@@ -10,7 +10,7 @@ import {
   CheckoutLoading,
   CheckoutUnreadable,
   GoTo,
-  Leaving,
+  RedirectWhenLoaded,
   NothingToOrder,
   useStepsCode,
 } from './CheckoutStates.tsx'
@@ -40,7 +40,7 @@ export default function CheckoutScreen() {
 
   const content = () => {
     if (checkout && checkout.cart.items.length === 0) return <NothingToOrder />
-    if (checkout && !step) return state.isFetching ? <CheckoutLoading /> : <Leaving to="/checkout/login" />
+    if (checkout && !step) return state.isFetching ? <CheckoutLoading /> : <RedirectWhenLoaded to="/checkout/login" />
     if (checkout && owner && step && hasSteps) {
       return (
         <>

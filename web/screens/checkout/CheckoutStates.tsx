@@ -108,8 +108,8 @@ export function GoTo({ path }: { path: string }) {
   return null
 }
 
-/** The same to another screen, once that can show. The skeleton keeps its space. */
-export function Leaving({ to }: { to: string }) {
+/** Redirects to another screen once its code and data are loaded. Until then the skeleton keeps the space. */
+export function RedirectWhenLoaded({ to }: { to: string }) {
   const loadPage = useLoadPage()
   const [isReady, setReady] = useState(false)
   useEffect(() => void loadPage(to).then(() => setReady(true)), [loadPage, to])
@@ -141,7 +141,7 @@ export function NothingToOrder() {
 
   if (!isReady) return <CheckoutLoading />
   if (outcome && !isOpen && !hasExpired) return <OutcomeOnly outcome={outcome} />
-  return <Leaving to={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
+  return <RedirectWhenLoaded to={isOpen ? '/checkout/success' : hasExpired ? '/checkout/login' : '/cart'} />
 }
 
 /** The customer, always refetched: Magento ends a session without notice. The server reports that once, so then nothing is fetched. */

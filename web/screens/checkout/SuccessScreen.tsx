@@ -55,12 +55,12 @@ export default function SuccessScreen() {
     void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
   }, [state, queryClient])
 
-  const lookAgain = () => void refetch()
+  const checkAgain = () => void refetch()
   const elsewhere = outcomeIn(useSearch())
   const content = () => {
     if (elsewhere) return <OutcomeOnly outcome={elsewhere} />
-    if (order) return <Outcome order={order} isLate={isLate} onLookAgain={lookAgain} isLooking={isFetching} />
-    if (error) return <CheckoutUnreadable error={error} onRetry={lookAgain} isRetrying={isFetching} />
+    if (order) return <Outcome order={order} isLate={isLate} onCheckAgain={checkAgain} isChecking={isFetching} />
+    if (error) return <CheckoutUnreadable error={error} onRetry={checkAgain} isRetrying={isFetching} />
     return order === null && !isFetching ? (
       <NoOrder title={t('checkout.success.none')} text={t('checkout.success.noneText')} />
     ) : (
@@ -78,8 +78,8 @@ export default function SuccessScreen() {
 type OutcomeProps = {
   order: PlacedOrderFragment
   isLate: boolean
-  onLookAgain: () => void
-  isLooking: boolean
+  onCheckAgain: () => void
+  isChecking: boolean
 }
 
 function Outcome({ order, ...pending }: OutcomeProps) {
@@ -120,12 +120,12 @@ type OrderPendingProps = {
   order: PlacedOrderFragment
   /** Whether polling has ended. */
   isLate: boolean
-  onLookAgain: () => void
-  isLooking: boolean
+  onCheckAgain: () => void
+  isChecking: boolean
 }
 
 /** The payment is pending: it may go on elsewhere, or was never finished. */
-function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingProps) {
+function OrderPending({ order, isLate, onCheckAgain, isChecking }: OrderPendingProps) {
   const t = useTranslate()
   return (
     <>
@@ -140,7 +140,7 @@ function OrderPending({ order, isLate, onLookAgain, isLooking }: OrderPendingPro
           <Button onClick={() => location.assign(order.redirectUrl ?? '')}>{t('checkout.success.payNow')}</Button>
         )}
         {isLate && (
-          <Button variant="secondary" busy={isLooking} onClick={onLookAgain}>
+          <Button variant="secondary" busy={isChecking} onClick={onCheckAgain}>
             {t('checkout.success.checkAgain')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { whoAskedPrices } from '../../site/ask-on-arrival.ts'
+import { requestedPricesOf } from '../../site/ask-on-arrival.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -28,7 +28,7 @@ export default function CurrencyChoice() {
   const followChoice = useEffectEvent(() => {
     const chosen = deviceStorage.read(KEY)
     // The page may have requested them on its arrival.
-    if (!chosen || chosen === currentCurrency || whoAskedPrices()) return
+    if (!chosen || chosen === currentCurrency || requestedPricesOf()) return
     // The session may have ended meanwhile: the response counts.
     void readAgain(queryClient).then(() =>
       deviceStorage.write(KEY, queryClient.getQueryData(SHOP)?.shop.currentCurrency ?? chosen),
