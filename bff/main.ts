@@ -13,7 +13,9 @@ try {
     app.log.warn(found, 'a variable of the environment is not read; perhaps another one was meant')
   }
   stopGracefully(app)
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+    throw new ConfigError([`HOST and PORT cannot be used: ${error.message}`])
+  })
   console.log(`Musette is ready: ${config.sites.map(({ shop }) => `${address}${shop.basePath}/`).join(' ')}`)
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)

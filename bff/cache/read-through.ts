@@ -43,13 +43,15 @@ const MAX_LOGGED_KEY = 200
  * - Missing entries are loaded once for all requests. Requests after a purge do not join a load that began before it.
  * - Purged entries count as missing. For a minute, the old entry is still served when the source fails, and while
  *   `isWarming`: the source's caches are empty, and it works on its first response.
- * - While the source fails, stale entries are served for a bounded time, and this is logged.
+ * - While the source fails, stale entries are served for a bounded time, and this is logged; while `isDown`, which was logged when it began, for
+ *   debugging only.
  */
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
   purges: Pick<PurgeLog, 'now' | 'isPurged'>,
   now: () => number = Date.now,
   isWarming: () => boolean = () => false,
+  isDown: () => boolean = () => false,
 ): <V extends Value>(read: Read<V>) => Promise<CachedRead<Value>> {
   const flights = createSingleFlight()
 
@@ -79,8 +81,12 @@ export function createReadThrough<Value>(
       return { ...(await flights.run(flight, refresh)), cacheStatus: 'miss' }
     } catch (error) {
       if (!entry || freshness === 'expired' || !isOutage(error)) throw error
-      log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'stale entry served: its source failed')
+      note('stale entry served: its source failed', error)
       return { entry, isStorable: true, cacheStatus: 'stale' }
+    }
+
+    function note(event: string, error: unknown): void {
+      log[isDown() ? 'debug' : 'warn']({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, event)
     }
 
     async function refresh(): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
@@ -100,7 +106,7 @@ export function createReadThrough<Value>(
       try {
         return await refresh()
       } catch (error) {
-        log.warn({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, 'background refresh of a cache entry failed')
+        note('background refresh of a cache entry failed', error)
         if (isOutage(error)) stale.freshUntil = now() + RETRY_PAUSE
         else store.delete(key)
         return { entry: stale, isStorable: true }

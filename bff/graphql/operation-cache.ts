@@ -5,6 +5,7 @@ import { cacheKey, sortedJson } from '../cache/keys.ts'
 import { type CachedRead, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
 import { createResponseStore } from '../cache/store.ts'
 import type { SurrogateKeys } from '../cache/surrogate-keys.ts'
+import { isDown } from '../magento/store-client.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { RequestContext } from './context.ts'
 import type { PreparedOperation } from './documents.ts'
@@ -79,10 +80,11 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   // Each site has its own share of the memory, so that no site evicts another's entries.
   const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
   app.watchCache('operations', entries)
+  const down = () => isDown(store)
   // The store's caches are empty, and it works on its first response: others get the old entry meanwhile.
-  const forRequests = createReadThrough(entries, purges, Date.now, () => store.isWarming)
+  const forRequests = createReadThrough(entries, purges, undefined, () => store.isWarming, down)
   // Pages have been admitted already: they must not join a load of the endpoint that still waits for admission.
-  const forPages = createReadThrough(entries, purges)
+  const forPages = createReadThrough(entries, purges, undefined, undefined, down)
 
   function readOf(requested: PublicOperation): Read<PublicResult> {
     const { operation, variables, currency, log } = requested

@@ -23,7 +23,7 @@ import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createTurns } from '../lib/turns.ts'
-import type { StoreClient, StoreReply } from './store-client.ts'
+import { isDown, type StoreClient, type StoreReply } from './store-client.ts'
 import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
@@ -88,7 +88,7 @@ export function createUpstreamFactory(
   const callStore = fittedCalls(client, members)
   const entries = createResponseStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
-  const readThrough = createReadThrough(entries, purges)
+  const readThrough = createReadThrough(entries, purges, undefined, undefined, () => isDown(client))
   const groupPrices = createGroupPrices(purges)
   const turns = createTurns(MAX_WAITING_CHANGES, 'cart', records)
   const cacheIds = new LRUCache<string, string>({ max: 100 })

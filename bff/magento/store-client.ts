@@ -10,7 +10,7 @@ import { StoreProbe } from './probe.generated.ts'
 import { createAdaptiveLimit } from './adaptive-limit.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
-import { HangingCallError, UpstreamError } from './upstream-error.ts'
+import { HangingCallError, LeftAloneError, UpstreamError } from './upstream-error.ts'
 
 export type StoreCall = {
   operation: AnyOperation
@@ -44,6 +44,11 @@ export type StoreClient = {
   close(): Promise<void>
 }
 
+/** Whether the store is not asked now: both states are logged when they begin and when they end. */
+export function isDown({ isLeftAlone, maintenance }: Pick<StoreClient, 'isLeftAlone' | 'maintenance'>): boolean {
+  return isLeftAlone || maintenance.active
+}
+
 /** Calls of each lane that may wait for a connection. */
 const MAX_WAITING = 200
 const PROBE_INTERVAL = 3000
@@ -72,7 +77,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   async function call(call: StoreCall): Promise<StoreReply> {
     const { name } = call.operation
     if (maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
-    if (!breaker.isClosed) throw new UpstreamError('unavailable', 'The store keeps failing and is left alone', name)
+    if (!breaker.isClosed) throw new LeftAloneError(name)
     return warmUp.run(() => send(call))
   }
 

@@ -50,6 +50,13 @@ export class HangingCallError extends UpstreamError {
   }
 }
 
+/** Not asked: it keeps failing, which was logged when that began. */
+export class LeftAloneError extends UpstreamError {
+  constructor(operation: string) {
+    super('unavailable', 'The store keeps failing and is left alone', operation)
+  }
+}
+
 const OUTAGES: ReadonlySet<UpstreamErrorKind> = new Set(['unavailable', 'busy', 'maintenance', 'search-down'])
 
 /** Whether the store as a whole is out of reach. */

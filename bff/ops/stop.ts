@@ -33,9 +33,15 @@ export function stopGracefully(app: FastifyInstance): void {
     if (isStopping) return
     isStopping = true
     app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
+    setTimeout(() => void abandon(), STOP_TIMEOUT).unref()
     await app.close()
     await flushed(app.log)
     process.exit(0)
+  }
+
+  async function abandon(): Promise<void> {
+    app.log.error({ seconds: STOP_TIMEOUT / 1000 }, 'requests in flight are cut off: they did not end in time')
+    await flushed(app.log)
+    process.exit(1)
   }
 }

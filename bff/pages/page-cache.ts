@@ -5,6 +5,7 @@ import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cac
 import type { PageAddress } from './target.ts'
 import { type CachedRead, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
+import { isDown } from '../magento/store-client.ts'
 import { traced } from '../ops/trace.ts'
 import { createTwoTierStore } from '../cache/store.ts'
 
@@ -45,7 +46,13 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
   const entries = createTwoTierStore({ maxBytes, shareOfRare: SHARE_OF_RARE, isCommon }, purges)
   app.watchCache('pages', entries)
   // While the store's caches are empty and it works on its first response, other requests get the old page.
-  const readThrough = createReadThrough<Page>(entries, purges, Date.now, () => store.isWarming)
+  const readThrough = createReadThrough<Page>(
+    entries,
+    purges,
+    undefined,
+    () => store.isWarming,
+    () => isDown(store),
+  )
 
   /** Path → names of the query parameters that its page reads, as the last render said. */
   const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })

@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 /** Where the demo store listens. */
 export const STORE = { host: '127.0.0.1', port: 4010 }
 
+const MAX_PORT = 65_535
+
 /** Whether a program could listen there now. A host name that does not resolve is reported by that program. */
 function isFree(port, host) {
   return new Promise((resolve) => {
@@ -12,8 +14,13 @@ function isFree(port, host) {
   })
 }
 
-/** Ends the process where another program has the port that a variable names. */
+/** Ends the process where a variable names no port, or one that another program has. */
 export async function demandFree(port, host, variable) {
+  const isPort = Number.isInteger(port) && port >= 0 && port <= MAX_PORT
+  if (!isPort) {
+    console.error(`${variable} cannot be its value: allowed is a whole number from 0 to ${MAX_PORT}.`)
+    process.exit(1)
+  }
   if (port === 0 || (await isFree(port, host))) return
   console.error(`Port ${port} is taken by another program: stop that, or set ${variable} to another port.`)
   process.exit(1)

@@ -43,6 +43,17 @@ describe('npm start and npm run dev', () => {
     expect(said).toBe('')
     expect(complaint).toBe(`Port ${port} is taken by another program: stop that, or set ${variable} to another port.\n`)
   })
+
+  test.each([
+    ['start', 'PORT', '99999'],
+    ['start', 'UPSTREAM_PORT', 'http'],
+    ['dev', 'PORT', 'http'],
+  ])('%s says in one sentence that %s is no port: %s', async (name, variable, value) => {
+    const child = start([`scripts/${name}.mjs`], { PORT: '0', UPSTREAM_URL: '', [variable]: value })
+    const [said, complaint] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
+    expect([child.exitCode, said]).toEqual([1, ''])
+    expect(complaint).toBe(`${variable} cannot be its value: allowed is a whole number from 0 to 65535.\n`)
+  })
 })
 
 /** Runs as a script of npm; says so when npm is gone. */

@@ -15,6 +15,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.share.send': 'Senden',
   'wishlist.share.sent': 'Gesendet! Ihre Freunde erhalten einen Link zu Ihrer Liste.',
   'wishlist.shared.title': 'Eine Wunschliste',
+  'wishlist.shared.needsScript': 'Diese Liste braucht JavaScript.',
   'wishlist.shared.of': 'Die Wunschliste von {name}',
   'wishlist.shared.lead': 'Machen Sie eine Freude oder lassen Sie sich anregen.',
   'wishlist.shared.missing': 'Diese Liste gibt es nicht, oder sie wird nicht mehr geteilt',

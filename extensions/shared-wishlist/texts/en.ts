@@ -13,6 +13,7 @@ export default {
   'wishlist.share.send': 'Send',
   'wishlist.share.sent': 'Sent! Your friends will get a link to your list.',
   'wishlist.shared.title': 'A wishlist',
+  'wishlist.shared.needsScript': 'This list needs JavaScript to be shown.',
   'wishlist.shared.of': 'The wishlist of {name}',
   'wishlist.shared.lead': 'Give what pleases, or take it as an idea.',
   'wishlist.shared.missing': 'This list does not exist, or is no longer shared',

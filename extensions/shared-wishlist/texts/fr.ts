@@ -15,6 +15,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.share.send': 'Envoyer',
   'wishlist.share.sent': 'C’est parti ! Vos amis vont recevoir un lien vers votre liste.',
   'wishlist.shared.title': 'Une liste d’envies',
+  'wishlist.shared.needsScript': 'Cette liste a besoin de JavaScript pour s’afficher.',
   'wishlist.shared.of': 'La liste d’envies de {name}',
   'wishlist.shared.lead': 'Offrez-lui ce qui lui fait plaisir, ou servez-vous-en pour vos idées.',
   'wishlist.shared.missing': 'Cette liste n’existe pas, ou n’est plus partagée',

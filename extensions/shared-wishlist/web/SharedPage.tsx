@@ -29,6 +29,9 @@ export function SharedPage({ shareCode, children }: SharedPageProps) {
       <ui.PageHead title={title} robots="noindex" />
       <ui.Breadcrumb items={[{ name: t('wishlist.shared.title') }]} />
       <h1>{title}</h1>
+      <noscript>
+        <p>{t('wishlist.shared.needsScript')}</p>
+      </noscript>
       {error && (
         <ui.Unreadable
           message="wishlist.shared.unreadable"

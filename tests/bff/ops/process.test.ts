@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 
@@ -28,6 +29,18 @@ test('a wrong environment stops the start with everything that is wrong, and exi
   expect(told).not.toMatch(/at .+:\d+:\d+/)
 })
 
+test('an address that another program listens on is named with its variables, and exit code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const server = run('bff/main.ts', { ...enough, PORT: String(port) })
+  const [[code], told] = await Promise.all([once(server, 'exit'), textOf(server.stderr)])
+  other.close()
+  expect(code).toBe(1)
+  expect(told).toContain(`HOST and PORT cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${port}`)
+  expect(told).not.toMatch(/at .+:\d+:\d+/)
+})
+
 test('SIGTERM finishes what is in flight, refuses what is new and ends with 0', async () => {
   const server = run('tests/bff/support/slow-server.ts', enough)
   const [address] = (await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line')) as [string]
@@ -38,4 +51,22 @@ test('SIGTERM finishes what is in flight, refuses what is new and ends with 0', 
   expect(texts).toEqual(Array.from({ length: 10 }, () => 'finished'))
   expect(code).toBe(0)
   await expect(fetch(`${address}/1`)).rejects.toThrow()
+})
+
+test('SIGTERM cuts off what does not end, says so and ends with 1', async () => {
+  const server = run('tests/bff/support/slow-server.ts', { ...enough, LOG_LEVEL: 'info' })
+  const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream })
+  const said: string[] = []
+  const address = await new Promise<string>((resolve) => {
+    lines.on('line', (line) => (line.startsWith('http') ? resolve(line) : said.push(line)))
+  })
+  const inFlight = fetch(`${address}/60000`).catch(() => 'cut off')
+  await fetch(`${address}/1`)
+  server.kill('SIGTERM')
+  const [[code]] = await Promise.all([once(server, 'exit'), once(lines, 'close')])
+  expect(await inFlight).toBe('cut off')
+  expect(code).toBe(1)
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toContain(
+    'requests in flight are cut off: they did not end in time',
+  )
 })

@@ -11,6 +11,8 @@ const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PO
       return { kind: 'html', status: 200, html: 'finished' }
     },
     routes: [{ path: '/*', section: 'public' }],
+    // None of them is left to the browser.
+    renderTimeout: 3_600_000,
     renderShell: () => '',
     assetsBelow: () => ({ starter: '', entry: '', ...noAssets }),
   },

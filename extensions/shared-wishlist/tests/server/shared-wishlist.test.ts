@@ -205,3 +205,12 @@ describe('a shared wishlist', () => {
     }
   })
 })
+
+test.each(['/wishlist/share/x/', '/wishlist/share/x/add/'])(
+  '%s says in its HTML what a browser without scripts cannot show',
+  async (path) => {
+    const { status, text } = await shop.get(path)
+    expect(status).toBe(200)
+    expect(text).toContain('<noscript><p>Cette liste a besoin de JavaScript pour s’afficher.</p></noscript>')
+  },
+)
