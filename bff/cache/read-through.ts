@@ -81,12 +81,13 @@ export function createReadThrough<Value>(
       return { ...(await flights.run(flight, refresh)), cacheStatus: 'miss' }
     } catch (error) {
       if (!entry || freshness === 'expired' || !isOutage(error)) throw error
-      note('stale entry served: its source failed', error)
+      const msg = 'stale entry served: its source failed'
+      logFailure(msg, error)
       return { entry, isStorable: true, cacheStatus: 'stale' }
     }
 
-    function note(event: string, error: unknown): void {
-      log[isDown() ? 'debug' : 'warn']({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, event)
+    function logFailure(msg: string, error: unknown): void {
+      log[isDown() ? 'debug' : 'warn']({ err: error, key: key.slice(0, MAX_LOGGED_KEY) }, msg)
     }
 
     async function refresh(): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
@@ -106,7 +107,8 @@ export function createReadThrough<Value>(
       try {
         return await refresh()
       } catch (error) {
-        note('background refresh of a cache entry failed', error)
+        const msg = 'background refresh of a cache entry failed'
+        logFailure(msg, error)
         if (isOutage(error)) stale.freshUntil = now() + RETRY_PAUSE
         else store.delete(key)
         return { entry: stale, isStorable: true }
