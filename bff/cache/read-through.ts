@@ -37,6 +37,8 @@ export type CachedRead<Value = unknown> = {
 const RETRY_PAUSE = 3000
 const MAX_LOGGED_KEY = 200
 
+type ReadThroughOptions = { now?: () => number; isWarming?: () => boolean; isDown?: () => boolean }
+
 /**
  * - Fresh entries are served.
  * - Stale entries are served, and refreshed once in the background.
@@ -49,9 +51,7 @@ const MAX_LOGGED_KEY = 200
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
   purges: Pick<PurgeLog, 'now' | 'isPurged'>,
-  now: () => number = Date.now,
-  isWarming: () => boolean = () => false,
-  isDown: () => boolean = () => false,
+  { now = Date.now, isWarming = () => false, isDown = () => false }: ReadThroughOptions = {},
 ): <V extends Value>(read: Read<V>) => Promise<CachedRead<Value>> {
   const flights = createSingleFlight()
 

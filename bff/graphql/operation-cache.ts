@@ -80,11 +80,11 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   // Each site has its own share of the memory, so that no site evicts another's entries.
   const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
   app.watchCache('operations', entries)
-  const down = () => isDown(store)
+  const ofStore = { isDown: () => isDown(store) }
   // The store's caches are empty, and it works on its first response: others get the old entry meanwhile.
-  const forRequests = createReadThrough(entries, purges, undefined, () => store.isWarming, down)
+  const forRequests = createReadThrough(entries, purges, { ...ofStore, isWarming: () => store.isWarming })
   // Pages have been admitted already: they must not join a load of the endpoint that still waits for admission.
-  const forPages = createReadThrough(entries, purges, undefined, undefined, down)
+  const forPages = createReadThrough(entries, purges, ofStore)
 
   function readOf(requested: PublicOperation): Read<PublicResult> {
     const { operation, variables, currency, log } = requested

@@ -88,7 +88,7 @@ export function createUpstreamFactory(
   const callStore = fittedCalls(client, members)
   const entries = createResponseStore(cacheBytes, purges)
   watchCache?.('upstream', entries)
-  const readThrough = createReadThrough(entries, purges, undefined, undefined, () => isDown(client))
+  const readThrough = createReadThrough(entries, purges, { isDown: () => isDown(client) })
   const groupPrices = createGroupPrices(purges)
   const turns = createTurns(MAX_WAITING_CHANGES, 'cart', records)
   const cacheIds = new LRUCache<string, string>({ max: 100 })

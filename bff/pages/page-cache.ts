@@ -46,13 +46,10 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
   const entries = createTwoTierStore({ maxBytes, shareOfRare: SHARE_OF_RARE, isCommon }, purges)
   app.watchCache('pages', entries)
   // While the store's caches are empty and it works on its first response, other requests get the old page.
-  const readThrough = createReadThrough<Page>(
-    entries,
-    purges,
-    undefined,
-    () => store.isWarming,
-    () => isDown(store),
-  )
+  const readThrough = createReadThrough<Page>(entries, purges, {
+    isWarming: () => store.isWarming,
+    isDown: () => isDown(store),
+  })
 
   /** Path → names of the query parameters that its page reads, as the last render said. */
   const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })

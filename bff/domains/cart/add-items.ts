@@ -67,18 +67,15 @@ async function withoutDropped(
   made: StoreCart | null,
   { cart, productOf }: Tools,
 ) {
+  const optionsOf = async (sku: string) => (await productOf(sku))?.page?.customOptions ?? []
   const dropped: RefusedItem[] = []
   let after = made
   for (const { index, line } of owned) {
-    if (!cart.dropsOptions && !droppedChoices(line, after)) continue
-    const options = (await productOf(line.sku))?.page?.customOptions ?? []
-    const required = cart.dropsOptions ? options.filter((option) => option.is_required) : []
-    const wrong = droppedChoices(
-      line,
-      after,
-      required.map((option) => option.option_id),
-    )
+    const required = cart.dropsOptions ? (await optionsOf(line.sku)).filter((option) => option.is_required) : []
+    const ids = required.map((option) => option.option_id)
+    const wrong = droppedChoices(line, after, ids)
     if (!wrong) continue
+    const options = await optionsOf(line.sku)
     const titles = wrong.options.map((one) => options.find(({ option_id: known }) => known === one)?.title ?? one)
     const choices = titles.map((text) => t('quoted', { text })).join(', ')
     cart.reportDropped(line.sku, titles)

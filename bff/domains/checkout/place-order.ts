@@ -102,7 +102,9 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 
   const changes = changesSince(input.revision, checkout)
   if (changes.length > 0) {
-    const settled = await withCouponsRenewed(current, checkout, context)
+    // One that still reduces something holds.
+    const isIdle = checkout.cart.totals.discounts.length === 0
+    const settled = isIdle ? await withCouponsRenewed(current, checkout, context) : null
     return { errorMessage: t('placing.changed'), changes: settled ? changesSince(input.revision, settled) : changes }
   }
   const isGuest = signIn.token() === undefined

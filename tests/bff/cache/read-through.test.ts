@@ -26,12 +26,7 @@ beforeEach(() => {
   purges = createPurgeLog()
   store = createMemoryStore(100_000, purges)
   source = async () => ({ value: `load ${loads}` })
-  readThrough = createReadThrough(
-    store,
-    purges,
-    () => clock,
-    () => isWarming,
-  )
+  readThrough = createReadThrough(store, purges, { now: () => clock, isWarming: () => isWarming })
 })
 
 const read = async (options: Partial<Read> = {}) => (await answered(options)).entry.value
