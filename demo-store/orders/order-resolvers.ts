@@ -3,7 +3,6 @@ import { isInStock } from '../catalog/availability.ts'
 import type { Address } from '../checkout/address.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { reaches } from '../levels.ts'
-import type { StoreSettings } from '../store/settings.ts'
 import { encodeUid } from '../uid.ts'
 import { discountsOf, type Figures, figuresOf, itemsOf, unitExcludingTax, unitIncludingTax } from './figures.ts'
 import { orderToken } from './lookup.ts'
@@ -31,8 +30,8 @@ const item: TypeResolvers = {
     const product = model.products.get(productId)
     return product?.enabled && isInStock(product) ? product.urlKey : null
   },
-  product_sale_price: (ordered: OrderItem, _: unknown, { model, money }: Context) =>
-    money(showsTax(model.settings) ? unitIncludingTax(ordered) : unitExcludingTax(ordered)),
+  product_sale_price: (ordered: OrderItem, _: unknown, context: Context) =>
+    context.money(showsTax(context) ? unitIncludingTax(ordered) : unitExcludingTax(ordered)),
   prices: (ordered: OrderItem, _: unknown, { money }: Context) => ({
     fixed_product_taxes: [],
     price_including_tax: money(unitIncludingTax(ordered)),
@@ -104,9 +103,9 @@ function localTime(time: string, { level, view, model }: Context): string {
     .replace(',', '')
 }
 
-/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. */
-function showsTax({ config }: StoreSettings): boolean {
-  return Number(config.tax_sales_display_price ?? 2) === 2
+/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. 2.4.6 shows those without whatever is set. */
+function showsTax({ level, model }: Context): boolean {
+  return reaches(level, '2.4.7') && Number(model.settings.config.tax_sales_display_price ?? 2) === 2
 }
 
 function discountViews(discounts: AppliedDiscount[], { money }: Context) {

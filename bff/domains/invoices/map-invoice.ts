@@ -4,6 +4,7 @@ import { orderedFixedTaxes, orderedPiece, orderedRow } from '../orders/line-pric
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
 import { requireFigure } from '../orders/order-model.ts'
 import { discountIn, goodsOf, mapOrderTotals } from '../orders/order-totals.ts'
+import { taxFactor, withTax } from '../orders/taxed-lines.ts'
 import { plainId } from '../uid.ts'
 import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
 
@@ -12,16 +13,28 @@ type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] 
 /** What an invoice charges for. */
 export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: boolean): Figures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
-  const invoiced = (items ?? []).flatMap((item) => {
-    const quantity = item?.quantity_invoiced ?? 0
-    return item ? { ...mapLine(item, quantity, currency), quantity: Math.round(quantity) } : []
+  const lines = taxedLines(items, (line) => line.quantity_invoiced, { total, currency })
+  const invoiced = lines.map((line) => {
+    const quantity = line.quantity_invoiced ?? 0
+    return { ...mapLine(line, quantity, currency), quantity: Math.round(quantity) }
   })
-  const goods = goodsOf(items, currency, (line) => [line.order_item, line.quantity_invoiced])
+  const goods = goodsOf(lines, currency, (line) => [line.order_item, line.quantity_invoiced])
   return {
     items: invoiced,
     totals: requireFigure(mapOrderTotals(total, currency, { goods, takesCredit })),
     taxes: mapTaxes(total?.taxes, currency),
   }
+}
+
+/** Reads the lines of a document with prices that include tax in what was ordered. */
+function taxedLines<Line extends Pick<StoreLine, 'order_item'>>(
+  items: readonly (Line | null)[] | null,
+  quantityOf: (line: Line) => number | null,
+  sums: Parameters<typeof taxFactor>[2],
+): Line[] {
+  const lines = (items ?? []).filter((item) => item !== null)
+  const factor = taxFactor(lines, (line) => [line.order_item, quantityOf(line)], sums)
+  return lines.map((line) => ({ ...line, order_item: line.order_item && withTax(line.order_item, factor) }))
 }
 
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
@@ -62,11 +75,12 @@ export type RefundFigures = Figures & { adjustment: Price }
 export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit: boolean): RefundFigures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
   const adjustment = adjustmentIn(total, currency)
+  const lines = taxedLines(items, (line) => line.quantity_refunded, { total, currency, adjustment })
+  // With tax, which the lines of the order tell; nothing where one of them is unknown.
+  const goods = goodsOf(lines, currency, (line) => [line.order_item, line.quantity_refunded])
   return {
-    items: (items ?? []).flatMap((item) => (item ? mapLine(item, item.quantity_refunded ?? 0, currency) : [])),
-    totals: requireFigure(
-      mapOrderTotals(total, currency, { adjustment, takesCredit, goods: refundedGoods(items, currency) }),
-    ),
+    items: lines.map((line) => mapLine(line, line.quantity_refunded ?? 0, currency)),
+    totals: requireFigure(mapOrderTotals(total, currency, { adjustment, takesCredit, goods })),
     taxes: mapTaxes(total?.taxes, currency),
     adjustment: price(adjustment, currency),
   }
@@ -86,9 +100,4 @@ function adjustmentIn(total: StoreCreditMemo['total'], currency: string): Cents 
   const taxOfDiscount = discount - Math.round(discount / (1 + rate / 100))
   const fits = (adjustment: Cents) => lacking >= adjustment - 1 && lacking <= adjustment + taxOfDiscount + 1
   return fits(-size) && !fits(size) ? -size : size
-}
-
-/** With tax, which the lines of the order tell; nothing where one of them is unknown. */
-function refundedGoods(items: StoreCreditMemo['items'], currency: string) {
-  return goodsOf(items, currency, (line) => [line.order_item, line.quantity_refunded])
 }

@@ -15,6 +15,7 @@ import { orderedFixedTaxes, orderedPiece, orderedRow } from './line-prices.ts'
 import type { OrderIds } from './order-ids.ts'
 import type { OrderItemModel, OrderModel } from './order-model.ts'
 import { mapOrderTotals, orderedGoods } from './order-totals.ts'
+import { taxFactor, withTax } from './taxed-lines.ts'
 
 /** Tracking pages by the carrier's name in the store; `{}` stands for the tracking number. */
 const CARRIERS: readonly (readonly [name: RegExp, address: string])[] = [
@@ -37,10 +38,11 @@ export type OrderSettings = {
 }
 
 export function mapOrder(
-  order: OrderWholeFragment,
+  stored: OrderWholeFragment,
   { productSuffix, ids, takesCredit, guestToken }: OrderSettings,
 ): OrderModel {
-  const currency = order.total?.subtotal.currency ?? DEFAULT_CURRENCY
+  const currency = stored.total?.subtotal.currency ?? DEFAULT_CURRENCY
+  const order = withTaxedLines(stored, currency)
   return {
     // The store finds orders by number only.
     order_id: ids.seal(order.number),
@@ -50,7 +52,7 @@ export function mapOrder(
     number: order.number,
     createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,
-    items: (order.items ?? []).flatMap((item) => (item ? mapItem(item, order.number, productSuffix, currency) : [])),
+    items: order.items.map((item) => mapItem(item, order.number, productSuffix, currency)),
     totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order, currency), takesCredit }),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
@@ -60,6 +62,13 @@ export function mapOrder(
     ),
     shipments: (order.shipments ?? []).flatMap((shipment) => (shipment ? mapShipment(shipment) : [])),
   }
+}
+
+/** Reads the lines with prices that include tax. */
+function withTaxedLines(order: OrderWholeFragment, currency: string) {
+  const lines = (order.items ?? []).filter((item) => item !== null)
+  const factor = taxFactor(lines, (line) => [line, line.quantity_ordered], { total: order.total, currency })
+  return { ...order, items: lines.map((line) => withTax(line, factor)) }
 }
 
 /** Converts the store's `YYYY-MM-DD HH:mm:ss`, which is UTC, to ISO 8601. The store's `order_date` is none: from 2.4.8 on it is localised. */

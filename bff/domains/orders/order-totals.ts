@@ -4,7 +4,7 @@ import { orderedFixedTaxes, orderedPiece, orderedRow } from './line-prices.ts'
 import type { LinePricesFragment, OrderWholeFragment } from './magento/orders.generated.ts'
 
 type WholeTotals = NonNullable<OrderWholeFragment['total']>
-type StoreTotals = Omit<WholeTotals, 'subtotal_incl_tax'>
+export type StoreTotals = Omit<WholeTotals, 'subtotal_incl_tax'>
 /** Sum of the lines, tax included. */
 export type Goods = {
   cents: Cents

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoreInvoice } from '../../../bff/domains/invoices/invoice-loaders.ts'
 import { mapInvoiceFigures } from '../../../bff/domains/invoices/map-invoice.ts'
 import { orderedPiece, orderedRow } from '../../../bff/domains/orders/line-prices.ts'
 import { orderedGoods } from '../../../bff/domains/orders/order-totals.ts'
+import { taxFactor, withTax } from '../../../bff/domains/orders/taxed-lines.ts'
 import { openCheckoutShop } from '../support/checkout-shop.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
@@ -50,20 +51,64 @@ test('an invoice has the tax of its lines as the store rounded it', () => {
   ])
 })
 
-test('an order is shown with tax where the store is set to show orders without it', async () => {
-  const shop = await openCheckoutShop('2.4.8')
-  await shop.store.control.setting({ key: 'tax_sales_display_price', value: 1 })
-  const guest = shop.shopper()
-  await guest.ready([{ sku: 'CHI-FRI-BISCUIT', qty: 2 }])
-  const { order } = await guest.order(await guest.checkout())
-  const { findGuestOrder: found } = await guest.ask<{ findGuestOrder: object }>(
-    `mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) { order { items { price { value { amount } } rowTotal { value { amount } } } } } }`,
-    { input: { number: order?.number ?? '', email: 'anne.legoff@exemple.fr', proof: 'Le Goff' } },
-  )
-  expect(found).toEqual({
-    order: { items: [{ price: { value: { amount: 8.9 } }, rowTotal: { value: { amount: 17.8 } } }] },
+type ShownLine = Record<'price' | 'rowTotal', { value: { amount: number } }>
+
+test.each(['2.4.8', '2.4.7'] as const)(
+  'an order of a %s store that shows orders without tax is shown with it',
+  async (level) => {
+    const shop = await openCheckoutShop(level)
+    await shop.store.control.setting({ key: 'tax_sales_display_price', value: 1 })
+    const guest = shop.shopper()
+    await guest.ready([
+      { sku: 'CHI-FRI-BISCUIT', qty: 2 },
+      { sku: 'CHI-GAM-GRES', qty: 1 },
+    ])
+    const { order } = await guest.order(await guest.checkout())
+    const proof = level === '2.4.8' ? 'Le Goff' : '35000'
+    const { findGuestOrder: found } = await guest.ask<{ findGuestOrder: { order: { items: ShownLine[] } } }>(
+      `mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) { order { items { price { value { amount } } rowTotal { value { amount } } } } } }`,
+      { input: { number: order?.number ?? '', email: 'anne.legoff@exemple.fr', proof } },
+    )
+    expect(found.order.items.map(({ price, rowTotal }) => [price.value.amount, rowTotal.value.amount])).toEqual([
+      [8.9, 17.8],
+      [24.9, 24.9],
+    ])
+    await shop.close()
+  },
+)
+
+describe('lines whose prices lack tax', () => {
+  const line = (value: number, quantity: number) => ({
+    ordered: { quantity_ordered: quantity, product_sale_price: amount(value), prices: null },
+    quantity,
   })
-  await shop.close()
+  const total = (net: number, gross: number, rates: number[]) => ({
+    ...{ subtotal: amount(net), grand_total: amount(gross), total_tax: amount(gross - net), discounts: [] },
+    ...{ taxes: rates.map((rate) => ({ rate })), shipping_handling: null },
+  })
+  const shown = (lines: ReturnType<typeof line>[], sums: ReturnType<typeof total>) => {
+    const factor = taxFactor(lines, ({ ordered, quantity }) => [ordered, quantity], { total: sums, currency: 'EUR' })
+    return lines.map(({ ordered }) => orderedPiece(withTax(ordered, factor), 'EUR'))
+  }
+
+  // 2.4.6-p11: two pieces of 12.40 €.
+  test('get it from the sum, which holds it exactly', () => {
+    expect(shown([line(10.34, 2)], total(20.67, 24.8, [20]))).toEqual([1240])
+    expect(shown([line(15.42, 4), line(6.67, 3)], total(81.67, 98, [20]))).toEqual([1850, 800])
+  })
+
+  test('get it where delivery has another rate', () => {
+    expect(shown([line(6.64, 1), line(12.23, 1)], total(18.87, 19.91, [5.5, 20]))).toEqual([701, 1290])
+  })
+
+  test('stay as they are where goods have several rates', () => {
+    expect(shown([line(38, 1), line(6.64, 1)], total(44.64, 52.6, [20, 5.5]))).toEqual([3800, 664])
+  })
+
+  test('are told from lines with tax', () => {
+    expect(shown([line(12.4, 2)], total(20.67, 24.8, [20]))).toEqual([1240])
+    expect(shown([line(12.4, 2)], total(24.8, 24.8, []))).toEqual([1240])
+  })
 })
 
 test('a line holds the fixed product taxes that the store leaves out of its price', () => {
