@@ -49,9 +49,11 @@ function inBoundary<Props extends object>(Part: ComponentType<Props>) {
   return (props: Props) => <Memoized {...props} />
 }
 
-type ClientOnlyOptions = {
+type ClientOnlyOptions<Props> = {
   /** A navigation shows it after its first paint. */
   afterPaint?: boolean
+  /** A hook: whether there is something to show. Until then neither code nor messages load. */
+  when?: (props: Props) => boolean
 }
 
 /**
@@ -62,7 +64,7 @@ type ClientOnlyOptions = {
 export function clientOnly<Props extends object>(
   importModule: () => Promise<Module<Props>>,
   section?: Section,
-  { afterPaint = false }: ClientOnlyOptions = {},
+  { afterPaint = false, when = always }: ClientOnlyOptions<Props> = {},
 ): ComponentType<Props> & { bringsTexts: boolean } {
   const sections = section && [section]
   const listeners = new Set<() => void>()
@@ -88,9 +90,10 @@ export function clientOnly<Props extends object>(
   const bringsTexts = section !== undefined
   return Object.assign(
     function ClientOnly(props: Props) {
+      const isWanted = when(props)
       const Loaded = useSyncExternalStore(
-        subscribe,
-        () => Part,
+        isWanted ? subscribe : subscribeToNothing,
+        () => isWanted && Part,
         () => null,
       )
       const isPainted = useAfterPaint()
@@ -108,6 +111,9 @@ export function clientOnly<Props extends object>(
     { bringsTexts },
   )
 }
+
+const always = () => true
+const subscribeToNothing = () => () => {}
 
 /** In ms: a browser that is never idle loads the code after this. */
 const MAX_WAIT = 2000

@@ -162,8 +162,8 @@ export function createUpstreamFactory(
       return new UpstreamError(isWell ? 'not-found' : 'unavailable', message, operation.name, { path, cause: error })
     }
 
-    function readCached(key: string, { maxAge }: ReadPolicy, fetch: () => Promise<Loaded>) {
-      const load = shared ? () => shared.readThrough(key, maxAge, fetch, isFailure) : fetch
+    function readCached(key: string, { maxAge }: ReadPolicy, request: () => Promise<Loaded>) {
+      const load = shared ? () => shared.readThrough(key, maxAge, request, isFailure) : request
       return readThrough({ key, maxAge, load, isOutage: isFailure, log })
     }
 
@@ -176,14 +176,14 @@ export function createUpstreamFactory(
       return readNoted(key, policy, () => load(operation, variables, key, policy))
     }
 
-    /** What is cached, or what `fetch` returns. Its tags and lifetime are noted for the response. */
-    async function readNoted(key: string, policy: ReadPolicy, fetch: () => Promise<Loaded>): Promise<unknown> {
+    /** What is cached, or what `request` returns. Its tags and lifetime are noted for the response. */
+    async function readNoted(key: string, policy: ReadPolicy, request: () => Promise<Loaded>): Promise<unknown> {
       try {
         if (isPreview) {
           cacheScope?.markUncacheable()
-          return (await fetch()).value
+          return (await request()).value
         }
-        const { entry, isStorable } = await readCached(key, policy, fetch)
+        const { entry, isStorable } = await readCached(key, policy, request)
         if (isStorable) cacheScope?.note(entry)
         else cacheScope?.markUncacheable()
         return entry.value
@@ -205,7 +205,7 @@ export function createUpstreamFactory(
             scope,
             signIn,
             noteMissing,
-            readCached: async (key, policy, fetch) => (await readCached(key, policy, fetch)).entry.value,
+            readCached: async (key, policy, request) => (await readCached(key, policy, request)).entry.value,
             timeout: readTimeout,
           })
         : undefined

@@ -1,18 +1,16 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type RegistryContentType } from 'prom-client'
 import type { VitalName } from '../../schema/client-log.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
-
-const VERDICTS = 'musette_cache_verdicts_total'
 
 /** What came of an order: taken; refused by the store; not taken because the store failed; sent, and nobody knows whether it was taken. */
 const ORDER_OUTCOMES = ['placed', 'refused', 'failed', 'doubtful'] as const
 
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
 
-/** Ms: from a cached response to an order that a slow store takes. */
-const REQUEST_BOUNDS = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
-const CALL_BOUNDS = [10, 25, 50, 100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]
+/** Seconds: from a cached response to an order that a slow store takes. */
+const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])
 
@@ -71,12 +69,31 @@ const VITALS = {
 export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
-  const requests = createRequestCounts()
-  const calls = createHistogram(
-    'musette_upstream_call_duration_seconds',
-    'Calls to the store by operation and outcome',
-    CALL_BOUNDS,
-  )
+  // prom-client has exemplars in such a registry only, whose counters it renames for good: they stay in the other.
+  const durations = new Registry<RegistryContentType>()
+  durations.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
+  const requests = new Histogram<string>({
+    name: 'musette_http_request_duration_seconds',
+    help: 'Responses by route, kind of page and class of status',
+    labelNames: ['route', 'page', 'method', 'status'],
+    buckets: REQUEST_BUCKETS,
+    enableExemplars: true,
+    registers: [durations],
+  })
+  const calls = new Histogram<string>({
+    name: 'musette_upstream_call_duration_seconds',
+    help: 'Calls to the store by operation and outcome',
+    labelNames: ['operation', 'outcome'],
+    buckets: CALL_BUCKETS,
+    enableExemplars: true,
+    registers: [durations],
+  })
+  const verdicts = new Counter({
+    name: 'musette_cache_verdicts_total',
+    help: 'What the caches had to do with a response',
+    labelNames: ['route', 'page', 'verdict'],
+    registers,
+  })
   const entries = new Counter({
     name: 'musette_client_log_entries_total',
     help: 'Log entries that browsers sent, and those that were refused',
@@ -108,9 +125,18 @@ export function createMetrics(): Metrics {
   let isCollecting = false
 
   return {
-    request: requests.count,
+    request({ route, page, method, status, ms, cacheStatus, exemplar }) {
+      const labels = page === undefined ? { route } : { route, page }
+      verdicts.inc({ ...labels, verdict: cacheStatus })
+      const verb = METHODS.has(method) ? method : 'other'
+      requests.observe({
+        labels: { ...labels, method: verb, status: `${Math.floor(status / 100)}xx` },
+        value: ms / 1000,
+        exemplarLabels: exemplarLabels(exemplar),
+      })
+    },
     upstreamCall(operation, outcome, ms, exemplar) {
-      calls.observe(`operation="${operation}",outcome="${outcome}"`, ms, exemplar)
+      calls.observe({ labels: { operation, outcome }, value: ms / 1000, exemplarLabels: exemplarLabels(exemplar) })
     },
     clientEntry: (level, count = 1) => entries.inc({ level }, count),
     cspReport: (directive) => reports.inc({ directive }),
@@ -145,148 +171,25 @@ export function createMetrics(): Metrics {
       // Event loop, heap and garbage collection are measured from the first scrape on, because measuring has a cost.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true
-      const others = await register.metrics()
-      const text = [others, ...requests.lines(isOpen), ...calls.lines(isOpen), ''].join('\n')
-      return isOpen ? asOpenMetrics(text) : { type: register.contentType, text }
+      const type = isOpen ? Registry.OPENMETRICS_CONTENT_TYPE : Registry.PROMETHEUS_CONTENT_TYPE
+      durations.setContentType(type)
+      const text = (await Promise.all([register.metrics(), durations.metrics()])).join('')
+      return { type, text: isOpen ? asOpenMetrics(text) : text }
     },
   }
 }
 
-/** Counters have no `_total` in the name of their family, no line is empty, and the end is marked. */
-function asOpenMetrics(text: string): Scrape {
+function exemplarLabels(exemplar: Exemplar | undefined) {
+  return exemplar && { trace_id: exemplar.traceId, span_id: exemplar.spanId }
+}
+
+/** Counters have no `_total` in the name of their family, and no line is empty. */
+function asOpenMetrics(text: string): string {
   const counters = new Set(Array.from(text.matchAll(/^# TYPE (\w+)_total counter$/gm), ([, name = '']) => name))
   const lines = text.split('\n').flatMap((line) => {
     const [, start = '', name = '', rest = ''] = /^(# (?:HELP|TYPE) )(\w+)_total( .*)$/.exec(line) ?? []
     if (line === '') return []
     return counters.has(name) ? start + name + rest : line
   })
-  return { type: Registry.OPENMETRICS_CONTENT_TYPE, text: [...lines, '# EOF', ''].join('\n') }
-}
-
-/** Counts responses by duration, status and cache status. */
-type RequestCounts = {
-  count(request: CountedRequest): void
-  lines(isOpen: boolean): string[]
-}
-
-type Route = {
-  label: string
-  /** By method and class of status. */
-  durations: Map<string, Series[]>
-  verdicts: Record<CacheStatus, number>
-}
-
-/**
- * A histogram and a counter of our own, because every response is counted. A general library takes any object as
- * labels, and its series lookup takes longer than a lookup of a cached response. Keys are strings that exist already: a new one would be hashed each
- * time.
- */
-function createRequestCounts(): RequestCounts {
-  const routes = new Map<string, Map<PageKind | undefined, Route>>()
-  const durations = createHistogram(
-    'musette_http_request_duration_seconds',
-    'Responses by route, kind of page and class of status',
-    REQUEST_BOUNDS,
-  )
-
-  return {
-    count({ route: name, page, method, status, ms, cacheStatus, exemplar }) {
-      let pages = routes.get(name)
-      if (!pages) routes.set(name, (pages = new Map()))
-      let route = pages.get(page)
-      if (!route) pages.set(page, (route = newRoute(name, page)))
-      route.verdicts[cacheStatus]++
-      const verb = METHODS.has(method) ? method : 'other'
-      let series = route.durations.get(verb)
-      if (!series) route.durations.set(verb, (series = []))
-      const hundred = Math.floor(status / 100)
-      series[hundred] ??= durations.series(`${route.label},method="${verb}",status="${hundred}xx"`)
-      durations.note(series[hundred], ms, exemplar)
-    },
-    lines: (isOpen) => [
-      ...durations.lines(isOpen),
-      '',
-      `# HELP ${VERDICTS} What the caches had to do with a response`,
-      `# TYPE ${VERDICTS} counter`,
-      ...[...routes.values()].flatMap((pages) => [...pages.values()]).flatMap(verdictLines),
-      '',
-    ],
-  }
-}
-
-function newRoute(name: string, page: PageKind | undefined): Route {
-  const route = `route="${name.replace(/[\\"]/g, String.raw`\$&`)}"`
-  const label = page === undefined ? route : `${route},page="${page}"`
-  return { label, durations: new Map(), verdicts: { hit: 0, stale: 0, miss: 0, pass: 0 } }
-}
-
-function verdictLines({ label, verdicts }: Route): string[] {
-  return Object.entries(verdicts)
-    .filter(([, count]) => count > 0)
-    .map(([cacheStatus, count]) => `${VERDICTS}{${label},verdict="${cacheStatus}"} ${count}`)
-}
-
-/**
- * What was measured with one set of labels. `within`: for each bound, the measurements within it but above the previous bound. Of each bucket the
- * latest exemplar is stored.
- */
-type Series = { labels: string; within: number[]; count: number; ms: number; exemplars?: string[] }
-
-type OwnHistogram = {
-  /** Makes a series; `labels` as they are written. */
-  series(labels: string): Series
-  note(series: Series, ms: number, exemplar?: Exemplar): void
-  /** As `note`, with a lookup of the series. */
-  observe(labels: string, ms: number, exemplar?: Exemplar): void
-  lines(isOpen: boolean): string[]
-}
-
-/** A histogram of durations. `bounds` in ms. */
-function createHistogram(name: string, help: string, bounds: readonly number[]): OwnHistogram {
-  const all = new Map<string, Series>()
-
-  function series(labels: string): Series {
-    const made = { labels, within: bounds.map(() => 0), count: 0, ms: 0 }
-    all.set(labels, made)
-    return made
-  }
-
-  function note(one: Series, ms: number, exemplar?: Exemplar): void {
-    one.count++
-    one.ms += ms
-    const found = bounds.findIndex((most) => ms <= most)
-    if (found >= 0) one.within[found] = (one.within[found] ?? 0) + 1
-    if (!exemplar) return
-    const { traceId, spanId } = exemplar
-    const bucket = found < 0 ? bounds.length : found
-    const labels = `trace_id="${traceId}",span_id="${spanId}"`
-    one.exemplars ??= []
-    one.exemplars[bucket] = ` # {${labels}} ${ms / 1000} ${Date.now() / 1000}`
-  }
-
-  /** Prometheus' buckets are cumulative and in seconds. */
-  function linesOf({ labels, within, count, ms, exemplars }: Series, isOpen: boolean): string[] {
-    const exemplarOf = (bucket: number) => (isOpen && exemplars?.[bucket]) || ''
-    let inTime = 0
-    return [
-      ...bounds.map((bound, index) => {
-        inTime += within[index] ?? 0
-        return `${name}_bucket{le="${bound / 1000}",${labels}} ${inTime}${exemplarOf(index)}`
-      }),
-      `${name}_bucket{le="+Inf",${labels}} ${count}${exemplarOf(bounds.length)}`,
-      `${name}_sum{${labels}} ${ms / 1000}`,
-      `${name}_count{${labels}} ${count}`,
-    ]
-  }
-
-  return {
-    series,
-    note,
-    observe: (labels, ms, exemplar) => note(all.get(labels) ?? series(labels), ms, exemplar),
-    lines: (isOpen) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} histogram`,
-      ...[...all.values()].flatMap((one) => linesOf(one, isOpen)),
-    ],
-  }
+  return [...lines, ''].join('\n')
 }

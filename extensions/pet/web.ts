@@ -1,8 +1,7 @@
 import { accountLayout, defineWebExtension, route } from 'musette/web'
-import { BagDatesPlace, PlacedBagsPlace } from './web/BagPlaces.tsx'
 import { CartRationPlace } from './web/CartRationPlace.tsx'
 import { GuideTable } from './web/GuideTable.tsx'
-import { PetChipPlace } from './web/PetChipPlace.tsx'
+import { BagDatesPlace, PetChipPlace, PlacedBagsPlace } from './web/places.ts'
 import { RationPart } from './web/RationPart.tsx'
 
 /** What the page of every product has brings no texts: those come with the product. */

@@ -1,41 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useOperation } from '../api/use-operation.ts'
-import { useMessages } from '../i18n/messages-context.ts'
 import { clientOnly } from '../lazy.tsx'
 import { GraphqlFailure } from '../../schema/page.ts'
-import { findRoute, loadRoute, preloadRoute } from '../routes.ts'
 import { ShopContext } from '../site/shop-context.ts'
 import { Shop } from '../site/shop.generated.ts'
 import { Announcer } from '../ui/Announcer.tsx'
-import { PreloadContext, type PreloadRoute } from '../ui/Link.tsx'
-import { decodedPath } from '../use-address.ts'
-import { useSite } from '../site/site.ts'
+import { PreloadContext } from '../ui/Link.tsx'
 import { Consent } from './consent/client-only.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { notePreloaded, useNavigationEffects } from './navigation/use-navigation-effects.ts'
+import { usePreloadRoute } from './navigation/preload.ts'
+import { useNavigationEffects } from './navigation/use-navigation-effects.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-
-/** Preloads at a time: requests of the shopper must not wait for preloads. */
-const AT_ONCE = 3
-
-/** Preloads that wait; the oldest are dropped first. */
-const MAX_WAITING = 20
-
-let running = 0
-
-const waiting: (() => Promise<unknown>)[] = []
 
 const LateShell = clientOnly(() => import('./LateShell.tsx'))
 
 /** Before the shop's own data nothing shows, unless that takes long. */
 const LateNotice = clientOnly(async () => ({ default: (await import('./LateShell.tsx')).SlowNotice }))
 
-/**
- * What every layout shares: the shop's data, navigation, and the preloading that links trigger (`PreloadContext`). Shows a fallback page if the shop is not
- * available.
- */
+/** What every layout shares: the shop's data and navigation. Shows a fallback page if the shop is not available. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const status = useAppStatus()
@@ -114,44 +98,4 @@ function useAppStatus(): AppStatus {
 function flaggedStatus(): AppStatus {
   const flag = typeof document === 'undefined' ? undefined : document.documentElement.dataset.status
   return flag === 'offline' || flag === 'maintenance' ? flag : 'running'
-}
-
-/** Preloads a route's code, or code and data. Failures are ignored: they show when the route is opened. */
-function usePreloadRoute(): PreloadRoute {
-  const queryClient = useQueryClient()
-  const { language } = useMessages()
-  const { extensionsOff } = useSite()
-  const { base } = useRouter()
-  return useCallback(
-    (href, what) => {
-      const { pathname, searchParams: query } = new URL(href, 'http://page')
-      const path = decodedPath(pathname)
-      queuePreload(async () => {
-        const { route, params } = findRoute(pathname, extensionsOff)
-        const code = preloadRoute(route, language)
-        if (what === 'code') return code
-        await Promise.all([code, loadRoute(route, { queryClient, path, query, params })])
-        notePreloaded(base + href)
-      })
-    },
-    [queryClient, language, extensionsOff, base],
-  )
-}
-
-/** Adds to a bounded queue of preloads, of which the latest runs first. */
-export function queuePreload(preload: () => Promise<unknown>): void {
-  waiting.push(preload)
-  if (waiting.length > MAX_WAITING) waiting.shift()
-  next()
-}
-
-function next(): void {
-  const preload = running < AT_ONCE && waiting.pop()
-  if (!preload) return
-  running++
-  const done = () => {
-    running--
-    next()
-  }
-  preload().then(done, done)
 }

@@ -21,8 +21,8 @@ import { observeVisibility } from './observe-visibility.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Preloads the target of a link. `code`: the screen's modules; `all`: also its data. `web/shell/ShopGate.tsx` provides it. Without a provider it does
- * nothing.
+ * Preloads the target of a link. `code`: the screen's modules; `all`: also its data. `web/shell/navigation/preload.ts` does it. Without a
+ * provider nothing happens.
  */
 export type PreloadRoute = (href: string, what: 'code' | 'all') => void
 

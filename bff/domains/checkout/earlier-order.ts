@@ -78,38 +78,35 @@ export function rememberedOrder(id: string, session: Session): LastOrder | null 
 
 /** The order of a cart that the store no longer has. */
 export async function orderOfMissingCart(cartId: string, context: RequestContext): Promise<Outcome> {
-  const orderPlacement = orderPlacementOf(context.shared)
+  const { placed } = orderPlacementOf(context.shared)
   const own = rememberedOrder(opaqueId(cartId), context.session)
-  const known = await (own ? orderPlacement.placed.find(cartId) : orderPlacement.placed.findSoon(cartId))
+  const known = await (own ? placed.find(cartId) : placed.findSoon(cartId))
   if (known) return { order: known }
   if (own) return { order: own }
-  const sent = await orderPlacement.placed.sentOrder(cartId)
-  if (sent) return recovered(sent, context)
-  const found = await recoverOrder(cartId, null, context)
-  if (found.kind === 'order') return { order: found.order }
-  if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
-  if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
-  await orderPlacement.placed.suspect(cartId)
-  return { errorMessage: t('placing.probablyPlaced') }
+  const sent = await placed.sentOrder(cartId)
+  return sent ? recovered(sent, context) : outcomeOfMissingCart(cartId, null, context)
 }
 
 /** What is known of an order whose response did not arrive, once its cart is gone. */
-export async function recovered(lost: SentOrder, context: RequestContext): Promise<Outcome> {
-  const { cartId, payment } = lost.draft
-  const orderPlacement = orderPlacementOf(context.shared)
-  const known = await orderPlacement.placed.findSoon(cartId)
-  if (known) return { order: known }
-  const found = await recoverOrder(cartId, lost, context)
+export async function recovered(sent: SentOrder, context: RequestContext): Promise<Outcome> {
+  const { cartId } = sent.draft
+  const known = await orderPlacementOf(context.shared).placed.findSoon(cartId)
+  return known ? { order: known } : outcomeOfMissingCart(cartId, sent, context)
+}
+
+async function outcomeOfMissingCart(cartId: string, sent: SentOrder | null, context: RequestContext): Promise<Outcome> {
+  const found = await recoverOrder(cartId, sent, context)
   if (found.kind === 'order') return { order: found.order }
   if (found.kind === 'unpaid') return { errorMessage: t('placing.unpaid') }
   if (await checkoutService(context).hasExpired()) return { errorMessage: t('checkout.expired') }
-  if (adapterOf(payment.code, context)?.page?.opens === 'after-order') {
+  const { placed } = orderPlacementOf(context.shared)
+  if (sent && adapterOf(sent.draft.payment.code, context)?.page?.opens === 'after-order') {
     // The address of its payment page was in the lost response, so it cannot be paid, and its module does not reopen the cart.
-    await orderPlacement.placed.forget(cartId)
+    await placed.forget(cartId)
     context.session.set('cartId', undefined)
-    await giveBack(lost.draft, null, context)
+    await giveBack(sent.draft, null, context)
     return { errorMessage: t('placing.unpaid') }
   }
-  await orderPlacement.placed.suspect(cartId)
+  await placed.suspect(cartId)
   return { errorMessage: t('placing.probablyPlaced') }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { queuePreload } from '../../../web/shell/ShopGate.tsx'
+import { queuePreload } from '../../../web/shell/navigation/preload.ts'
 
 test('preloads three targets at once, the latest of those that wait first, and survives failures', async () => {
   const started: number[] = []

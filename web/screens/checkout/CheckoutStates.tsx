@@ -15,7 +15,7 @@ import { meQuery } from '../customer/use-me.ts'
 import styles from './CheckoutScreen.module.css'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import type { CheckoutContentProps } from './CheckoutContent.tsx'
-import { outcomeIn, OutcomeOnly } from './PaymentOutcome.tsx'
+import { outcomeIn, OutcomeOnly } from './NoOrder.tsx'
 import { usePlacedOrder } from './use-checkout.ts'
 
 /** The steps have code of their own: anyone who first has to say who orders does not wait for it. */

@@ -18,7 +18,7 @@ import { type PaymentMethodFragment, SetCheckoutPaymentMethod, StartWalletPaymen
 import type { StepProps } from './CheckoutContent.tsx'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
-import { paymentTexts } from './PaymentOutcome.tsx'
+import { paymentTexts } from './payment-texts.ts'
 import { PlanChoice, usePlans } from './PaymentPlans.tsx'
 import { StoreCredit } from './StoreCredit.tsx'
 import styles from './StepForm.module.css'

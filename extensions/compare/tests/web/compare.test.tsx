@@ -5,7 +5,7 @@ import { card, page } from '../../../../tests/web/catalog/products.ts'
 import { renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { choose } from '../../web/chosen.ts'
 import { CompareButton } from '../../web/CompareButton.tsx'
-import { ComparePlace } from '../../web/ComparePlace.tsx'
+import { ComparePlace } from '../../web/ComparePlace.ts'
 import CompareScreen from '../../web/CompareScreen.tsx'
 
 const KEY = ownName('compare')

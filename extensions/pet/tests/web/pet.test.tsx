@@ -6,7 +6,7 @@ import { ownName } from '../../../../web/site/site.ts'
 import { layer } from '../../../../tests/web/catalog/products.ts'
 import { offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import type { Pet } from '../../pet.ts'
-import { PetChipPlace } from '../../web/PetChipPlace.tsx'
+import { PetChipPlace } from '../../web/places.ts'
 import PetsScreen from '../../web/PetsScreen.tsx'
 
 const KEY = ownName('pets')
