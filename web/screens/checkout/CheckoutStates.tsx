@@ -50,6 +50,7 @@ export function CheckoutLoading() {
       <h1>{t('checkout.title')}</h1>
       <noscript>
         <p>{t('checkout.needsScript')}</p>
+        <ContactLinks />
       </noscript>
       <div className={styles.loading} data-loading="">
         <VisuallyHidden>
