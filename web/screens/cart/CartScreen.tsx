@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { CartCheckout, CartExtra } from 'virtual:extensions/slots'
+import { phoneLink } from '../../../schema/phone-link.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
 import { clientOnly, lazy } from '../../lazy.tsx'
@@ -84,11 +85,14 @@ export default function CartScreen() {
 /** The skeleton of the cart, with a message for browsers without JavaScript. */
 function CartSkeleton() {
   const t = useTranslate()
+  const { phone } = useShop()
   return (
     <>
       <h1 className={styles.title}>{t('cart.title')}</h1>
       <noscript>
-        <p>{t('cart.needsScript')}</p>
+        <p>
+          {t('cart.needsScript')} {phone && <a href={phoneLink(phone)}>{phone}</a>}
+        </p>
       </noscript>
       <div className={styles.loading}>
         <VisuallyHidden>
