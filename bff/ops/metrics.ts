@@ -69,16 +69,16 @@ const VITALS = {
 export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
-  // prom-client has exemplars in such a registry only, whose counters it renames for good: they stay in the other.
-  const durations = new Registry<RegistryContentType>()
-  durations.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
+  // prom-client takes exemplars in an OpenMetrics registry only. There it would rename counters for good, so it has the histograms alone.
+  const openDurations = new Registry<RegistryContentType>()
+  openDurations.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   const requests = new Histogram<string>({
     name: 'musette_http_request_duration_seconds',
     help: 'Responses by route, kind of page and class of status',
     labelNames: ['route', 'page', 'method', 'status'],
     buckets: REQUEST_BUCKETS,
     enableExemplars: true,
-    registers: [durations],
+    registers: [openDurations],
   })
   const calls = new Histogram<string>({
     name: 'musette_upstream_call_duration_seconds',
@@ -86,8 +86,10 @@ export function createMetrics(): Metrics {
     labelNames: ['operation', 'outcome'],
     buckets: CALL_BUCKETS,
     enableExemplars: true,
-    registers: [durations],
+    registers: [openDurations],
   })
+  const plainDurations = new Registry()
+  for (const histogram of [requests, calls]) plainDurations.registerMetric(histogram)
   const verdicts = new Counter({
     name: 'musette_cache_verdicts_total',
     help: 'What the caches had to do with a response',
@@ -171,10 +173,9 @@ export function createMetrics(): Metrics {
       // Event loop, heap and garbage collection are measured from the first scrape on, because measuring has a cost.
       if (!isCollecting) collectDefaultMetrics({ register })
       isCollecting = true
-      const type = isOpen ? Registry.OPENMETRICS_CONTENT_TYPE : Registry.PROMETHEUS_CONTENT_TYPE
-      durations.setContentType(type)
+      const durations = isOpen ? openDurations : plainDurations
       const text = (await Promise.all([register.metrics(), durations.metrics()])).join('')
-      return { type, text: isOpen ? asOpenMetrics(text) : text }
+      return { type: durations.contentType, text: isOpen ? asOpenMetrics(text) : text }
     },
   }
 }
