@@ -99,11 +99,14 @@ export function orderedGoods(
   return goods && cents !== null ? { ...goods, cents, fixed: goods.fixed + cents - goods.cents } : goods
 }
 
+/** Reads what was ordered in a line of an order, an invoice or a credit memo, and how many pieces of it count. */
+export type ReadLine<Line> = (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null]
+
 /** Amounts of the lines of an order, each for the number of pieces that count. */
 export function goodsOf<Line>(
   lines: readonly (Line | null)[] | null,
   currency: string,
-  read: (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null],
+  read: ReadLine<Line>,
 ): Goods | undefined {
   const known = (lines ?? []).filter((one) => one !== null)
   const goods = { cents: 0, pieces: 0, fixed: 0, isExact: known.length > 0 }

@@ -1,9 +1,7 @@
-import { type Cents, knownCents, partInCents } from '../money.ts'
+import { type Cents, partInCents } from '../money.ts'
 import type { LinePricesFragment } from './magento/orders.generated.ts'
-import { mapOrderTotals, type StoreTotals } from './order-totals.ts'
+import { goodsOf, mapOrderTotals, type ReadLine, type StoreTotals } from './order-totals.ts'
 
-/** Reads what was ordered, and how many pieces of it an order, an invoice or a credit memo counts. */
-type ReadLine<Line> = (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null]
 type Sums = {
   total: StoreTotals | null
   currency: string
@@ -21,24 +19,19 @@ export function taxFactor<Line>(
   read: ReadLine<Line>,
   { total, currency, adjustment = 0 }: Sums,
 ): number {
+  const goods = goodsOf(lines, currency, read)
+  if (!goods || goods.isExact || goods.cents === 0) return 1
   const net = partInCents(total?.subtotal.value, currency)
   const gross = mapOrderTotals(total, currency, { adjustment })?.subtotal.priceInclTax.value.cents ?? net
-  const ordered = lines.map(read)
-  const pieces = ordered.reduce((count, [, quantity]) => count + (quantity ?? 0), 0)
-  const sum = ordered.reduce((cents, [line, quantity]) => cents + saleCents(line, currency) * (quantity ?? 0), 0)
   /** Each piece is rounded separately. */
-  const agree = (one: number, other: number) => Math.abs(one - other) <= Math.max(1, pieces)
-  if (ordered.some(([line]) => line?.prices) || sum === 0 || !agree(sum, net) || agree(sum, gross)) return 1
+  const agree = (one: number, other: number) => Math.abs(one - other) <= Math.max(1, goods.pieces)
+  if (!agree(goods.cents, net) || agree(goods.cents, gross)) return 1
   const hasOneRate = lines.length === 1 || total?.taxes?.some((tax) => tax && agree(gross, net * (1 + tax.rate / 100)))
-  return hasOneRate ? gross / sum : 1
+  return hasOneRate ? gross / goods.cents : 1
 }
 
 /** An ordered line whose sale price includes tax. */
 export function withTax<Line extends LinePricesFragment>(line: Line, factor: number): Line {
   const { value } = line.product_sale_price
   return { ...line, product_sale_price: { value: value && value * factor } }
-}
-
-function saleCents(line: LinePricesFragment | null, currency: string): Cents {
-  return knownCents(line?.product_sale_price.value, currency) ?? 0
 }
