@@ -122,7 +122,7 @@ export const serverVariables = {
     fallback: '500',
     min: 20,
     max: 60_000,
-    purpose: 'Mean event loop delay of a second, in ms, above which new requests get 503',
+    purpose: 'Mean event loop delay of a second, in ms, above which new requests get 503, except for cached pages',
   }),
   RATE_LIMIT_MUTATIONS: integer({
     fallback: '300',

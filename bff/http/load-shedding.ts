@@ -15,6 +15,12 @@ declare module 'fastify' {
     isVital?: boolean
     /** Served even then: a page that a browser has already is not whole without it. */
     isPartOfPage?: boolean
+    /** Served even then if it is cached, because that costs no more than refusing it. The route refuses everything else. */
+    isOftenCached?: boolean
+  }
+  interface FastifyInstance {
+    /** The event loop is late: new work is refused. */
+    readonly isOverloaded: boolean
   }
 }
 
@@ -28,9 +34,10 @@ export function shedLoad(app: FastifyInstance): void {
   const { maxEventLoopDelay } = app.config.ops
   const delay = watchEventLoopDelay()
   app.addHook('onClose', async () => delay.stop())
+  app.decorate('isOverloaded', { getter: () => delay.mean > maxEventLoopDelay })
   app.addHook('onRequest', (request, reply, done) => {
-    const { isVital, isPartOfPage } = request.routeOptions.config ?? {}
-    if (delay.mean > maxEventLoopDelay && !isVital && !isPartOfPage) {
+    const { isVital, isPartOfPage, isOftenCached } = request.routeOptions.config ?? {}
+    if (app.isOverloaded && !isVital && !isPartOfPage && !isOftenCached) {
       reply.send(unavailable(request, reply, BUSY))
     } else {
       done()

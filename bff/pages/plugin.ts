@@ -15,6 +15,7 @@ import { statementLink } from '../domains/content/accessibility-statement.ts'
 import { clientBlock } from '../http/client-network.ts'
 import { guardedPolicy, policyOf } from '../http/security-headers.ts'
 import { textsOf } from '../i18n/texts.ts'
+import { Overload } from '../lib/limiter.ts'
 import { TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import type { Contribution } from '../session/contribution.ts'
@@ -60,8 +61,9 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   const config = { pageOf: (url: string) => kindOf(readTarget(url, basePath, routeOf)) }
 
   addStatusFiles(app)
-  app.route({ method: 'GET', url: '/', prefixTrailingSlash: 'both', config, handler: sendAddress })
-  app.route({ method: 'GET', url: '/*', config, handler: sendAddress })
+  const page = { method: 'GET', config: { ...config, isOftenCached: true }, handler: sendAddress } as const
+  app.route({ ...page, url: '/', prefixTrailingSlash: 'both' })
+  app.route({ ...page, url: '/*' })
   // Refused before the body is read.
   const refuseForm = { method: 'POST', config, onRequest: sendUnsentForm, handler: sendNotFound } as const
   app.route({ ...refuseForm, url: '/', prefixTrailingSlash: 'both' })
@@ -165,6 +167,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   ): Promise<PageResponse> {
     // Cached pages are shown.
     if (isInMaintenance()) throw new InMaintenance()
+    if (app.isOverloaded) throw new Overload('The event loop is late')
     const page = async () => {
       const listRules = { pageSizes, taxDivisor }
       const rendered = pages.render({ url, basePath, assets, site, execute, listRules, contribution })

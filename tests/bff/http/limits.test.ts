@@ -5,7 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { clientNetwork } from '../../../bff/http/client-network.ts'
 import { createRateLimits, TooManyRequests } from '../../../bff/http/rate-limit.ts'
-import { fakeDomains } from '../support/fake-domains.ts'
+import type { Operation } from '../../../schema/operation.ts'
+import type { PageRequest, PageResponse } from '../../../schema/page.ts'
+import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 
@@ -186,8 +188,21 @@ describe('challenges of the proof of work', () => {
 })
 
 describe('an overloaded process', () => {
-  test('turns new work away with 503 and Retry-After while health and the parts of open pages answer, and recovers', async () => {
-    const store = await startFakeStore()
+  const ShopQuery: Operation<unknown, Record<string, never>> = {
+    name: 'Shop',
+    kind: 'query',
+    text: 'query Shop { shop { name } }',
+    sha256: '',
+  }
+
+  /** A page is cached if it read something. */
+  async function render(request: PageRequest): Promise<PageResponse> {
+    if (request.url === '/cached.html') await request.execute(ShopQuery, {})
+    return fakePages.render(request)
+  }
+
+  test('turns new work away with 503 and Retry-After while health, cached pages and the parts of open ones answer, and recovers', async () => {
+    const store = await startFakeStore(() => ({ body: shopData('Musette') }))
     const publicDir = await mkdtemp(join(tmpdir(), 'musette-'))
     await mkdir(join(publicDir, 'assets'))
     await writeFile(join(publicDir, 'assets', 'cart-abc.js'), '')
@@ -195,9 +210,10 @@ describe('an overloaded process', () => {
     await writeFile(join(publicDir, 'manifest.webmanifest'), '{}')
     const app = await createTestApp(
       { UPSTREAM_URL: store.url, MAX_EVENT_LOOP_DELAY: '20' },
-      { ...fakeDomains, pages: { ...fakePages, publicDir } },
+      { ...fakeDomains, pages: { ...fakePages, publicDir, render } },
     )
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode
+    await expect.poll(() => statusOf('/cached.html')).toBe(200)
     await expect.poll(() => statusOf('/')).toBe(200)
     const PICTURE = '/resized-images/a.jpg?width=1'
     const ofPicture = await statusOf(PICTURE)
@@ -212,6 +228,7 @@ describe('an overloaded process', () => {
     })()
     await expect.poll(() => statusOf('/')).toBe(503)
 
+    expect(await statusOf('/cached.html')).toBe(200)
     const page = await app.inject('/croquettes.html')
     expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
