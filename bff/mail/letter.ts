@@ -18,6 +18,8 @@ export type Mail = {
   from: { name: string; address: string }
   to: string
   replyTo?: string
+  /** URL of a page that ends mails of this kind (`List-Unsubscribe`, RFC 2369). */
+  unsubscribe?: string
   subject: string
   text: string
   html: string
@@ -39,6 +41,8 @@ export type Letter = {
   key: readonly string[]
   to: string
   replyTo?: string
+  /** URL of a page that ends mails of this kind. Mail programs offer it beside the sender. */
+  unsubscribe?: string
   subject: string
   parts: readonly LetterPart[]
   attachments?: readonly Attachment[]
@@ -63,7 +67,7 @@ export function mailOf(
   at: Date,
   network?: string,
 ): Mail {
-  const { kind, to, replyTo, subject, parts, attachments = [] } = letter
+  const { kind, to, replyTo, unsubscribe, subject, parts, attachments = [] } = letter
   const from = { name: oneLine(shop.name ?? ''), address: addressOf(shop.mailFrom) }
   return {
     id: mailId(letter),
@@ -73,6 +77,7 @@ export function mailOf(
     from,
     to: addressOf(to),
     ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
+    ...(unsubscribe !== undefined && { unsubscribe: new URL(unsubscribe).href }),
     subject: oneLine(subject).slice(0, MAX_SUBJECT),
     text: `${parts.map(textOf).join('\n\n')}\n`,
     html: pageOf(oneLine(subject), from.name, parts.map(htmlOf).join('')),

@@ -41,7 +41,7 @@ export async function connect(url: string): Promise<Transporter> {
 }
 
 export async function send(transport: Transporter, mail: Mail): Promise<void> {
-  const { id, from, to, replyTo, subject, text, html, attachments, acceptedAt, dueAt } = mail
+  const { id, from, to, replyTo, unsubscribe, subject, text, html, attachments, acceptedAt, dueAt } = mail
   await transport.sendMail({
     from,
     to: { name: '', address: to },
@@ -54,6 +54,7 @@ export async function send(transport: Transporter, mail: Mail): Promise<void> {
     messageId: `<${id.slice(0, 40)}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     // RFC 3834: no out-of-office note in return.
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(unsubscribe !== undefined && { list: { unsubscribe } }),
     attachments: attachments.map(({ name, contentType, content }) => ({
       filename: name,
       contentType,

@@ -30,7 +30,7 @@ export type ImageProps = {
   className?: string
 }
 
-/** A responsive picture that reserves its space. The browser loads it when it comes near the viewport. */
+/** A responsive picture that reserves its space. The browser loads it when it comes near the viewport, and decides how near: no code is needed. */
 export function Image(props: ImageProps) {
   const { path, preset } = props
   // The key resets the state when the path changes.

@@ -86,19 +86,17 @@ function letterOf(
 ): contact.Letter {
   const { shop, origin } = context
   const home = `${shop.publicUrl || origin}${shop.basePath}`
+  const end = `${home}/account/bag-reminders?token=${encodeURIComponent(sealerOf(context).seal(email))}`
   return {
     ...keyOf({ orderId: number, sku }, email),
     ...(shop.email !== null && { replyTo: shop.email }),
+    unsubscribe: end,
     subject: t('pet.mail.subject', { name }),
     parts: [
       t('pet.mail.lead', { name, number }),
       { link: `${home}/user/orders/${encodeURIComponent(id)}/`, label: t('pet.mail.reorder') },
       t('pet.mail.why'),
-      {
-        link: `${home}/account/bag-reminders?token=${encodeURIComponent(sealerOf(context).seal(email))}`,
-        label: t('pet.mail.end'),
-        isAside: true,
-      },
+      { link: end, label: t('pet.mail.end'), isAside: true },
       ...(shop.name ? [shop.name] : []),
     ],
   }

@@ -85,7 +85,8 @@ describe.each(
 )('mails that wait $name', ({ open: openStore }) => {
   test('are sent, from the shop, with text and HTML', async () => {
     const queue = open(await openStore())
-    const { isNew } = await queue.post(SHOP, () => letter({ replyTo: 'reponse@exemple.fr' }))
+    const unsubscribe = 'https://exemple.fr/fin?token=a'
+    const { isNew } = await queue.post(SHOP, () => letter({ replyTo: 'reponse@exemple.fr', unsubscribe }))
     expect(isNew).toBe(true)
     await expect.poll(() => server.mails.length).toBe(1)
     const [mail] = server.mails
@@ -94,6 +95,7 @@ describe.each(
     expect(mail?.header('reply-to')).toBe('reponse@exemple.fr')
     expect(mail?.header('message-id')).toMatch(/^<[\da-f]{40}@exemple\.fr>$/)
     expect(mail?.header('auto-submitted')).toBe('auto-generated')
+    expect(mail?.header('list-unsubscribe')).toBe(`<${unsubscribe}>`)
     expect(plainText(mail?.raw ?? '')).toContain('Commande\u00a0: 000000001')
     expect(mail?.raw).toContain('text/html')
     await settled(queue, 0)

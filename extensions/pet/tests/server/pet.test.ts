@@ -181,6 +181,7 @@ describe('a reminder', () => {
     expect(kept[0]?.text).toContain(`https://shop.example/user/orders/${orderId}/`)
 
     const token = /bag-reminders\?token=(\S+)/.exec(kept[0]?.text ?? '')?.[1] ?? ''
+    expect(kept[0]?.unsubscribe).toBe(`https://shop.example/account/bag-reminders?token=${token}`)
     const end = (value: string) =>
       openBrowser(shop.url).ask<Answer>(
         'mutation ($token: String!) { answer: endBagReminders(token: $token) { success errorMessage } }',
