@@ -86,13 +86,18 @@ export async function addItem(
       selected: (input.selected_options ?? []).filter((uid) => uid !== null),
       entered: (input.entered_options ?? []).filter((entry) => entry !== null),
     })
-    if (model.settings.config.time_format === '12h') request.options = request.options?.map(readWithHalves)
-    const missing = await addLine(cartId, product, input.quantity, request, target)
+    const missing = await addLine(cartId, product, input.quantity, asRead(request, context), target)
     return missing ? userError(context, missing) : null
   } catch (error) {
     if (error instanceof ChoiceError) return userError(context, fault(error.key))
     throw error
   }
+}
+
+/** A request as Magento reads the times in it. */
+export function asRead(request: BuyRequest, { model }: Context): BuyRequest {
+  if (!request.options || model.settings.config.time_format !== '12h') return request
+  return { ...request, options: request.options.map(readWithHalves) }
 }
 
 /** As Magento reads a time after noon where its options have 12 hours: its hour counts as one of the second half. */

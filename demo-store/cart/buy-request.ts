@@ -2,10 +2,13 @@ import { isInStock } from '../catalog/availability.ts'
 import { chosenOption } from '../catalog/configurable-resolvers.ts'
 import type { BundleItem, CustomOption, Product } from '../catalog/types.ts'
 import type { MessageKey } from '../store/messages.ts'
-import { readUid } from '../uid.ts'
+import { decodeUid, encodeUid, readUid } from '../uid.ts'
 import type { BundleChoice, BuyRequest } from './load.ts'
 
 export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] }
+
+/** Custom options as texts: an entry, or the ids of values. */
+export type OptionTexts = ({ id?: number | null; uid?: string | null; value_string: string } | null)[]
 
 /** Options that cannot be bought, with the message that says why. */
 export class ChoiceError extends Error {
@@ -38,6 +41,21 @@ export function optionRequest(option: CustomOption, chosen: Chosen) {
     throw new ChoiceError('textTooLong')
   }
   return { id: option.id, text }
+}
+
+/** Several ids of values are written `[1,2]`, or without brackets. */
+export function chosenByText({ options }: Product, texts: OptionTexts): Chosen {
+  const chosen: Chosen = { selected: [], entered: [] }
+  for (const given of texts) {
+    if (!given) continue
+    const id = given.id ?? Number((given.uid == null ? '' : decodeUid(given.uid)).split('/')[1])
+    const option = options.find((one) => one.id === id)
+    if (option && 'values' in option) {
+      const values = given.value_string.replaceAll(/^\[|\]$/g, '').split(',')
+      chosen.selected.push(...values.map((value) => encodeUid('custom-option', id, value.trim())))
+    } else if (option) chosen.entered.push({ uid: encodeUid('custom-option', id), value: given.value_string })
+  }
+  return chosen
 }
 
 /** The variant that has all chosen options, in stock or not. */

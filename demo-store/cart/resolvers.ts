@@ -7,7 +7,8 @@ import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { decodeUid, encodeUid } from '../uid.ts'
 import { addItem, type CartItemInput, type UserError } from './add.ts'
-import { buyRequest, ChoiceError } from './buy-request.ts'
+import { addOfOneType, type TypedInput } from './add-of-one-type.ts'
+import { buyRequest, ChoiceError, chosenByText, type OptionTexts } from './buy-request.ts'
 import { choiceResolvers } from './choice-resolvers.ts'
 import { customerCartMutations, customerCartQueries } from './customer-cart.ts'
 import { type GiftMessage, storeGiftMessage } from './gift-message.ts'
@@ -27,7 +28,7 @@ type ItemReference = { cart_item_id?: number | null; cart_item_uid?: string | nu
 
 type ItemUpdate = ItemReference & {
   quantity?: number | null
-  customizable_options?: ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null
+  customizable_options?: OptionTexts | null
   gift_message?: GiftMessage | null
 }
 
@@ -61,6 +62,10 @@ const cartMutations: TypeResolvers = {
     })
     return { ...(await cartResponse(cartId, context)), user_errors: errors }
   },
+  addSimpleProductsToCart: (_: unknown, { input }: { input?: TypedInput | null }, context: Context) =>
+    addOfOneType(input, context),
+  addConfigurableProductsToCart: (_: unknown, { input }: { input?: TypedInput | null }, context: Context) =>
+    addOfOneType(input, context),
   updateCartItems: async (
     _: unknown,
     { input }: { input?: { cart_id: string; cart_items: ItemUpdate[] } | null },
@@ -266,18 +271,8 @@ function discountsOf(discounts: AppliedDiscount[], { money }: Context) {
 function withOptions(item: ItemRow, update: ItemUpdate, { model }: Context): BuyRequest {
   const product = model.products.get(item.product_id)
   if (!update.customizable_options || !product) return item.request
-  const given = update.customizable_options.filter((option) => option !== null)
-  const optionId = ({ id, uid }: (typeof given)[number]): number =>
-    id ?? Number((uid == null ? '' : decodeUid(uid)).split('/')[1])
-  const selected: string[] = []
-  const entered: { uid: string; value: string }[] = []
-  for (const option of given) {
-    const own = product.options.find(({ id }) => id === optionId(option))
-    if (own && 'values' in own) {
-      selected.push(...option.value_string.split(',').map((value) => encodeUid('custom-option', own.id, value.trim())))
-    } else if (own) entered.push({ uid: encodeUid('custom-option', own.id), value: option.value_string })
-  }
-  const { options } = buyRequest({ ...product, type: 'simple', bundle: null, links: null }, { selected, entered })
+  const chosen = chosenByText(product, update.customizable_options)
+  const { options } = buyRequest({ ...product, type: 'simple', bundle: null, links: null }, chosen)
   return { ...item.request, ...(options ? { options } : {}) }
 }
 

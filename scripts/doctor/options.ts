@@ -1,5 +1,6 @@
 import { droppedChoices } from '../../bff/domains/cart/dropped-choices.ts'
-import { AddProducts, RemoveItem } from '../../bff/domains/cart/magento/cart.generated.ts'
+import { AddProducts, AddSimpleProduct, RemoveItem } from '../../bff/domains/cart/magento/cart.generated.ts'
+import { optionTexts } from '../../bff/domains/cart/options-kept.ts'
 import { ProductDetails } from '../../bff/domains/catalog/magento/product-detail.generated.ts'
 import { mapCustomOptions } from '../../bff/domains/catalog/map-custom-options.ts'
 import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'
@@ -63,8 +64,11 @@ async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient
   const time = options.find(isTime)
   const chosen = options.filter((option) => option.is_required || option === (time ?? options[0]))
   const line = lineOf(sku, chosen)
-  const { data } = await store.send(AddProducts, { id, items: [line] })
-  const { addProductsToCart: added } = data ?? {}
+  // As the shop adds it.
+  const { data } = schema.used.atLeast('2.4.7')
+    ? await store.send(AddProducts, { id, items: [line] })
+    : await store.send(AddSimpleProduct, { id, sku, quantity: 1, options: optionTexts(line) })
+  const added = Object.values(data ?? {})[0]
   const cart = isObject(added) && isObject(added.cart) ? added.cart : null
   const made = itemsOf(cart).filter(({ product }) => isObject(product) && product.sku === sku)
   try {
@@ -72,7 +76,7 @@ async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient
     const lost = new Set(droppedChoices(line, cart as never)?.options)
     const isDropped = chosen.some((option) => lost.has(option.option_id) && option !== time)
     const isTimeLost = time !== undefined && lost.has(time.option_id)
-    if (isDropped || (isTimeLost && !hasOption(made, time))) return [droppedRow(sku, schema)]
+    if (isDropped || (isTimeLost && !hasOption(made, time))) return [droppedRow(sku)]
     return [
       row('options', 'ok', `a cart keeps the ${chosen.length} that were chosen of ${sku}`),
       timeRow(sku, isTimeLost, time),
@@ -82,12 +86,9 @@ async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient
   }
 }
 
-function droppedRow(sku: string, { used }: Patient['schema']): Row {
+function droppedRow(sku: string): Row {
   const says = `a cart drops those of ${sku} without an error: the shop takes such a line out again, and says so`
-  const remedy = used.atLeast('2.4.7')
-    ? 'Look for a module that changes addProductsToCart.'
-    : 'Upgrade the store to 2.4.7: before, addProductsToCart takes no custom options. Until then do not sell products with them.'
-  return row('options', 'off', says, remedy)
+  return row('options', 'off', says, 'Look for a module that changes how products are added to carts.')
 }
 
 function timeRow(sku: string, isMoved: boolean, time: Option | undefined): Row {

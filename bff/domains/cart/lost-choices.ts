@@ -35,12 +35,20 @@ export function namedReasons(
 ): string[] {
   const absent = former.filter((line) => !made.some((item) => isLineOf(line, item)))
   return reasons.map((reason, index) => {
-    const words = new Set(reason.split(/[\s«»“”„"]+/))
-    const quoted = former.find(({ sku }) => words.has(sku))
-    if (quoted) return reason.replaceAll(quoted.sku, quoted.name)
+    const quoted = former.find((line) => names(reason, line))
+    if (quoted) return withName(reason, quoted)
     const { name = '' } = absent.length === reasons.length ? (absent[index] ?? {}) : {}
     return !name || reason.includes(name) ? reason : t('labelled', { label: name, value: reason })
   })
+}
+
+/** A reason that names a product by its name, where the store named it by its sku. */
+export function withName(reason: string, product: Pick<FormerLine, 'sku' | 'name'>): string {
+  return names(reason, product) ? reason.replaceAll(product.sku, product.name) : reason
+}
+
+function names(reason: string, { sku }: Pick<FormerLine, 'sku'>): boolean {
+  return reason.split(/[\s«»“”„"]+/).includes(sku)
 }
 
 /** Lines that a cart has gained, or has more of. */

@@ -209,7 +209,7 @@ async function settle(
   upstream: Upstream,
   notes: string[],
 ): Promise<boolean> {
-  const { shippingMethod, shippingMethods, shippingAddress, paymentMethod, paymentMethods } = checkout
+  const { cart, shippingMethod, shippingMethods, shippingAddress, paymentMethod, paymentMethods } = checkout
   const [onlyMethod, ...otherMethods] = shippingMethods
   const [payment] = paymentMethods
   let didChoose = false
@@ -220,7 +220,8 @@ async function settle(
       notes.push(t('checkout.methodChosen', { method: title }))
       didChoose = true
     }
-    if (!paymentMethod && payment?.kind === 'FREE') {
+    // The store takes no payment method for goods without an address.
+    if (!paymentMethod && payment?.kind === 'FREE' && (shippingAddress || !cart.isShippable)) {
       await upstream.send(SetPaymentMethod, { id, method: { code: payment.code } }, { serialize: id })
       didChoose = true
     }

@@ -2,6 +2,7 @@ import { variantPath } from '../../../schema/variant-address.ts'
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { mapLinks } from '../cart/map-line-options.ts'
 import { DEFAULT_CURRENCY, price } from '../money.ts'
+import { paymentTitle } from '../payment/offline.ts'
 import { pathOf } from '../store-urls.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import { plainId } from '../uid.ts'
@@ -57,9 +58,11 @@ export function mapOrder(
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
     shippingMethod: order.shipping_method || null,
-    payments: (order.payment_methods ?? []).flatMap((method) =>
-      method ? { code: method.type, title: method.name } : [],
-    ),
+    payments: (order.payment_methods ?? []).flatMap((method) => {
+      if (!method) return []
+      const { type: code, name } = method
+      return { code, title: paymentTitle({ code, title: name }) }
+    }),
     shipments: (order.shipments ?? []).flatMap((shipment) => (shipment ? mapShipment(shipment) : [])),
   }
 }

@@ -7,7 +7,7 @@ import { gainedLines, isLineOf, lostChoices, namedReasons } from '../cart/lost-c
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { toUid } from '../uid.ts'
-import { Reorder, SetLineQuantity, TakeLineOut } from './magento/reorder.generated.ts'
+import { EmptyCart, Reorder, SetLineQuantity, TakeLineOut } from './magento/reorder.generated.ts'
 import { orderIds } from './order-ids.ts'
 import { orderLoaders } from './order-loaders.ts'
 import type { OrderItemModel } from './order-model.ts'
@@ -33,7 +33,7 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
       (cartId) =>
         context.upstream.inTurn(cartId, async () => {
           if (request.replaces) {
-            await setQuantities(cartId, former.items, () => 0, context)
+            await takeAllOut(cartId, former.items, context)
             before = []
           }
           return addAgain(cartId, number, wanted.length < order.items.length ? { wanted, before } : null, context)
@@ -71,6 +71,16 @@ async function addAgain(
     await setQuantities(id, others, (line) => had.get(line.item_id) ?? 0, context)
   }
   return { cart: await cart.find(id), refused }
+}
+
+/** At once where the store can, from 2.4.9 on. */
+async function takeAllOut(id: string, lines: readonly CartItemModel[], context: RequestContext): Promise<void> {
+  const { upstream } = context
+  if (lines.length > 0 && upstream.has('Mutation.clearCart')) {
+    const { clearCart } = await upstream.send(EmptyCart, { id }, { serialize: id })
+    if (clearCart && !clearCart.errors?.length) return
+  }
+  await setQuantities(id, lines, () => 0, context)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ShopSettings } from '../../config.ts'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
-import { offline } from './offline.ts'
+import { offline, paymentTitle } from './offline.ts'
 import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
 /** The ways to pay without a provider, and those of the extensions that the site takes. */
@@ -63,6 +63,8 @@ export function offeredMethods(
 ): PaymentMethod[] {
   return methods.flatMap((method) => {
     const kind = method && adapterOf(method.code, offer)?.kindOf(method.code, offer)
-    return method && kind && (kind === 'FREE') === isFree ? { code: method.code, title: method.title, kind } : []
+    return method && kind && (kind === 'FREE') === isFree
+      ? { code: method.code, title: paymentTitle(method), kind }
+      : []
   })
 }

@@ -4,6 +4,12 @@ import type { PaymentAdapter } from './payment-adapter.ts'
 import { orderedOf, placeAtStore } from './place-at-store.ts'
 
 const PURCHASE_ORDER = 'purchaseorder'
+const FREE = 'free'
+
+/** The free method means the same in every store, whose own title for it is often in English. */
+export function paymentTitle({ code, title }: { code: string; title: string }): string {
+  return code === FREE ? t('payment.free') : title
+}
 
 /** Bank transfer, cash on delivery, a buyer's order number, and nothing to pay at all: the order is all there is to it. */
 export const offline: PaymentAdapter = {
@@ -11,7 +17,7 @@ export const offline: PaymentAdapter = {
   kindOf(code, { shop: { offlinePaymentMethods } }) {
     // Checks are never offered.
     if (code === 'checkmo') return null
-    if (code === 'free') return 'FREE'
+    if (code === FREE) return 'FREE'
     if (code === PURCHASE_ORDER) return 'PURCHASE_ORDER'
     return offlinePaymentMethods.includes(code) ? 'OFFLINE' : null
   },

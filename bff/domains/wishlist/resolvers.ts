@@ -7,7 +7,7 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { storeLines } from '../cart/line-input.ts'
-import { lostChoices } from '../cart/lost-choices.ts'
+import { lostChoices, withName } from '../cart/lost-choices.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { accepted, type Outcome, refused } from '../customer/customer-result.ts'
 import { customerService } from '../customer/customer-service.ts'
@@ -124,15 +124,21 @@ async function wishlistToCart(
   }
 }
 
-/** What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times: those go in line by line. */
+/**
+ * What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times; before 2.4.7 it loses all custom options. Those
+ * go in line by line.
+ */
 async function move(storeId: string, wishes: readonly WishModel[], context: RequestContext) {
   const refused = wishes.flatMap(({ id, product, needsChoice }): RefusedWishlistItem[] => {
     if (product.isOrderedByContact) return [{ itemId: id, message: t('wishlist.byContact') }]
     return needsChoice ? [{ itemId: id, message: t('wishlist.chooseAgain') }] : []
   })
   const sound = wishes.filter(({ id }) => !refused.some(({ itemId }) => itemId === id))
-  const together = sound.filter(({ hasMoment }) => !hasMoment)
-  const alone = sound.filter(({ hasMoment }) => hasMoment)
+  const { dropsOptions } = cartService(context)
+  const isAlone = ({ hasMoment, selectedCustomOptions: custom }: WishModel) =>
+    hasMoment || (dropsOptions && custom.length > 0)
+  const together = sound.filter((wish) => !isAlone(wish))
+  const alone = sound.filter(isAlone)
   if (together.length > 0) {
     try {
       refused.push(...(await moveTogether(storeId, together, context)))
@@ -144,7 +150,12 @@ async function move(storeId: string, wishes: readonly WishModel[], context: Requ
       alone.push(...together.filter(({ id }) => current.has(id)))
     }
   }
-  return [...refused, ...(await moveAlone(alone, context))]
+  refused.push(...(await moveAlone(alone, context)))
+  const products = new Map(wishes.map(({ id, product }) => [id, product]))
+  return refused.map(({ itemId, message }) => {
+    const product = products.get(itemId)
+    return { itemId, message: product ? withName(message, product) : message }
+  })
 }
 
 async function moveTogether(

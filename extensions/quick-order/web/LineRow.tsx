@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useState } from 'react'
 import { ui, useTranslate } from 'musette/web'
 import styles from './LineRow.module.css'
-import { isBlank, type LinesAction, needsChoice, type QuickLine } from './lines-state.ts'
+import { faultOf, isBlank, type LinesAction, needsChoice, type QuickLine } from './lines-state.ts'
 import type { QuickProductFragment } from './quick-order.generated.ts'
 import { SkuField } from './SkuField.tsx'
 
@@ -20,7 +20,9 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
   const announce = ui.useAnnounce()
   const id = useId()
   const [isTyping, setTyping] = useState(false)
-  const { sku, qty, reason } = line
+  const { sku, qty } = line
+  // Sent before its product was known, a line has the store's words for the same.
+  const reason = line.reason && needsChoice(product) && !faultOf(line) ? t('quickOrder.needsChoice') : line.reason
   const name = product?.name ?? (sku || t('quickOrder.line.new'))
   const described = ui.classNames(`${id}-product`, reason && `${id}-reason`)
 

@@ -26,7 +26,7 @@ export function QuickOrder() {
   const t = useTranslate()
   const [{ lines }, dispatch] = useReducer(changeLines, null, () => startLines(keptLines()))
   const { products, know } = useProducts(lines)
-  const { add, progress, outcome, forget } = useAddLines(lines, products, dispatch)
+  const { add, addable, progress, outcome, forget } = useAddLines(lines, products, dispatch)
   const [cleared, setCleared] = useState<readonly QuickLine[] | null>(null)
   const latest = useRef(lines)
   const filled = lines.filter((line) => !isBlank(line))
@@ -103,7 +103,13 @@ export function QuickOrder() {
             ))}
           </ul>
         </fieldset>
-        <AddBar count={filled.length} progress={progress} onClear={clear} onRestore={cleared && restore} />
+        <AddBar
+          count={filled.length}
+          addable={addable}
+          progress={progress}
+          onClear={clear}
+          onRestore={cleared && restore}
+        />
       </form>
       <ImportLines onText={take} isBusy={progress !== null} />
     </div>
@@ -132,6 +138,8 @@ function AddedLines({ outcome }: { outcome: AddOutcome }) {
 type AddBarProps = {
   /** Number of lines that are not empty. */
   count: number
+  /** How many of them can be added. The others say why when the button is pressed. */
+  addable: number
   progress: AddProgress | null
   onClear: () => void
   /** Undoes the clearing until something is entered. */
@@ -139,7 +147,7 @@ type AddBarProps = {
 }
 
 /** The sticky bar with the button and its progress. */
-function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
+function AddBar({ count, addable, progress, onClear, onRestore }: AddBarProps) {
   const t = useTranslate()
   const id = useId()
   return (
@@ -152,7 +160,7 @@ function AddBar({ count, progress, onClear, onRestore }: AddBarProps) {
       )}
       <div className={styles.actions}>
         <ui.Button type="submit" size="large" disabled={count === 0} busy={progress !== null}>
-          {count > 0 ? t('quickOrder.add', { count }) : t('quickOrder.addNone')}
+          {addable > 0 ? t('quickOrder.add', { count: addable }) : t('quickOrder.addNone')}
         </ui.Button>
         {/* One element, so that it keeps the focus. */}
         {(count > 0 || onRestore) && (

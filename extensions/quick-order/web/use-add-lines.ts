@@ -77,7 +77,8 @@ export function useAddLines(
     setOutcome((before) => ({ attempt: (before?.attempt ?? 0) + 1, added, left, failure }))
   }
 
-  return { add: () => void add(), progress, outcome, forget: () => setOutcome(null) }
+  const addable = lines.filter((line) => !isBlank(line) && reasonOf(line) === null)
+  return { add: () => void add(), addable: addable.length, progress, outcome, forget: () => setOutcome(null) }
 }
 
 function entry({ id }: QuickLine, reason: string | null): [number, string][] {

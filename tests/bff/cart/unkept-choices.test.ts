@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { Shopper } from '../support/shopper.ts'
 
 const GROOMING = 'SRV-TOILETTAGE'
+const PLATE = 'CHV-PLAQUE-BOX'
 const BISCUIT = 'CHI-FRI-BISCUIT'
 const ARRIVAL = { id: '16', title: 'Jour et heure de l’arrivée' }
 const REMINDER = { id: '17', title: 'Me rappeler la veille à' }
@@ -37,6 +38,17 @@ function grooming(arrival: string, reminder?: string) {
   return { sku: GROOMING, qty: 1, customOptions }
 }
 
+/** With a text, a value, and two values of one option. */
+function plate(name: string) {
+  const customOptions = [
+    { option_id: '8', option_value: name },
+    { option_id: '10', option_value: '9' },
+    { option_id: '12', option_value: '12' },
+    { option_id: '12', option_value: '13' },
+  ]
+  return { sku: PLATE, qty: 1, customOptions }
+}
+
 describe('a store whose times have halves of twelve hours', () => {
   beforeAll(() => shop.store.control.setting({ key: 'time_format', value: '12h' }))
   afterAll(() => shop.store.control.setting({ key: 'time_format', value: '24h' }))
@@ -69,14 +81,63 @@ test('a store whose times have 24 hours keeps them', async () => {
   ])
 })
 
-test('a store of 2.4.6, which drops options without a word, sells nothing that lacks them', async () => {
-  await shop.store.control.level({ level: '2.4.6' })
-  const { url } = await shop.another()
-  const added = await add(new Shopper(url), grooming('2027-03-08T09:30'), { sku: BISCUIT, qty: 1 })
+describe('a store of 2.4.6, whose usual mutation drops options without a word', () => {
+  let shopper: Shopper
+  beforeEach(async () => {
+    await shop.store.control.level({ level: '2.4.6' })
+    shopper = new Shopper((await shop.another()).url)
+  })
+  afterEach(() => shop.store.control.level({ level: '2.4.7' }))
+
+  test('sells products with their options, beside others', async () => {
+    const added = await add(shopper, grooming('2027-03-08T09:30'), { sku: BISCUIT, qty: 1 }, plate('[Rex] & Zoé'))
+    expect(added.errorMessage).toBeNull()
+    const options = new Map(added.cart.items.map((item) => [item.sku, item.options.map(({ value }) => value)]))
+    expect([...options.keys()]).toEqual([BISCUIT, GROOMING, PLATE])
+    expect(options.get(GROOMING)).toEqual([expect.stringContaining('09:30')])
+    expect(options.get(PLATE)).toEqual(['[Rex] & Zoé', 'Inox brossé', 'En haut, En bas'])
+  })
+
+  test('keeps a text in brackets as a text', async () => {
+    const added = await add(shopper, plate('[Rex]'))
+    expect(added.cart.items[0]?.options[0]?.value.trim()).toBe('[Rex]')
+  })
+
+  test('is sent no product without its required options', async () => {
+    const added = await add(shopper, { sku: GROOMING, qty: 1 }, { sku: BISCUIT, qty: 1 })
+    expect(added.errorMessage).toBe('Ce produit demande des précisions\u{a0}: choisissez-les sur sa page.')
+    expect(added.refusedItems.map(({ index }) => index)).toEqual([0])
+    expect(added.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT])
+  })
+
+  test('names what it refuses, and adds the rest', async () => {
+    const added = await add(shopper, plate('A name that is far too long'), { sku: BISCUIT, qty: 1 }, plate('Rex'))
+    expect(added.refusedItems).toEqual([{ index: 0, message: expect.stringContaining('trop long') }])
+    expect(added.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT, PLATE])
+  })
+
+  test('that fails on a later line is not asked for the others, and what it has added before is shown', async () => {
+    const { url, proxy } = await shop.behindFaults()
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: ({ body }, answered) => (body.includes('mutation AddSimpleProduct') ? '<html>' : answered),
+    })
+    const added = await add(new Shopper(url), grooming('2027-03-08T09:30'), { sku: BISCUIT, qty: 1 }, plate('Rex'))
+    expect(added.refusedItems.map(({ index }) => index)).toEqual([0, 2])
+    expect(added.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT])
+  })
+})
+
+test('a line that could not be taken out again is in the result, with what it lacks', async () => {
+  await shop.store.control.setting({ key: 'time_format', value: '12h' })
+  const { url, proxy } = await shop.behindFaults()
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite: ({ body }, answered) => (body.includes('mutation RemoveItem') ? '<html>' : answered),
+  })
+  const added = await add(new Shopper(url), grooming('2027-03-08T15:30'))
+  await shop.store.control.setting({ key: 'time_format', value: '24h' })
+  expect(added.errorMessage).toContain('Retirez cet article')
   expect(added.errorMessage).toContain(ARRIVAL.title)
-  expect(added.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT])
-  const unchosen = await add(new Shopper(url), { sku: GROOMING, qty: 1 }, { sku: BISCUIT, qty: 1 })
-  expect(unchosen.errorMessage).toContain(ARRIVAL.title)
-  expect(unchosen.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT])
-  await shop.store.control.level({ level: '2.4.7' })
+  expect(added.cart.items.map(({ sku }) => sku)).toEqual([GROOMING])
 })

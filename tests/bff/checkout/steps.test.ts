@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
-import { HOME } from '../support/shopper.ts'
+import { HOME, Shopper } from '../support/shopper.ts'
 
 const BISCUITS = { sku: 'CHI-FRI-BISCUIT', qty: 2 }
 const VIRTUAL = { sku: 'SRV-VISIO-30', qty: 1 }
@@ -217,10 +217,29 @@ describe('the payment methods', () => {
     const { checkout } = await guest.addresses({ billing: { address: HOME } })
     expect(checkout).toMatchObject({
       step: 'REVIEW',
-      paymentMethods: [{ code: 'free', kind: 'FREE' }],
+      // In the words of the shop: those of the store are often in English.
+      paymentMethods: [{ code: 'free', kind: 'FREE', title: 'Sans paiement' }],
       paymentMethod: { code: 'free' },
     })
     expect(await guest.order(checkout)).toMatchObject({ success: true })
+  })
+
+  test('are not sent to the store before it takes one: goods need an address first', async () => {
+    await shop.store.control.product({ sku: 'CHA-JOU-SOURIS', cents: 0 })
+    const { url, proxy } = await shop.behindFaults()
+    const sent: string[] = []
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite({ body }, answered) {
+        sent.push(...(/mutation (Set\w+)/.exec(body)?.slice(1) ?? []))
+        return answered
+      },
+    })
+    const guest = new Shopper(url)
+    await guest.add({ sku: 'CHA-JOU-SOURIS', qty: 1 })
+    const { checkout } = await guest.email()
+    expect(checkout).toMatchObject({ step: 'ADDRESS', paymentMethods: [{ code: 'free' }], paymentMethod: null })
+    expect(sent).not.toContain('SetPaymentMethod')
   })
 
   test('ask for the number of a purchase order', async () => {

@@ -17,5 +17,6 @@ const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PO
     assetsBelow: () => ({ starter: '', entry: '', ...noAssets }),
   },
 })
-stopGracefully(app)
+// Less than a shop's own, so that tests see its end.
+stopGracefully(app, 10_000)
 console.log(await app.listen({ port: 0 }))

@@ -162,6 +162,16 @@ describe('wishes go into the cart', () => {
     expect(response.cart.items.map(({ sku }) => sku)).toContain(ROPE)
   })
 
+  test('is refused under its name, not under the reference that the store quotes', async () => {
+    const { me } = await wish(one, { sku: 'CHI-GAM-GRES' })
+    const name = me.wishlist?.items[0]?.product.name ?? 'no name'
+    await store.control.stock({ sku: 'CHI-GAM-GRES', quantity: 0 })
+    const response = await toCart(one)
+    await store.control.stock({ sku: 'CHI-GAM-GRES', quantity: 50 })
+    expect(response.refusedItems.map(({ message }) => message)).toEqual([expect.stringContaining(name)])
+    expect(response.errorMessage).not.toContain('CHI-GAM-GRES')
+  })
+
   test('one alone', async () => {
     await wish(one, { sku: 'CHI-GAM-GRES' })
     const { me } = await wish(one, { sku: 'CHI-MAC-DENTAIRE' })

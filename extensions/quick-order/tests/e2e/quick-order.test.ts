@@ -62,7 +62,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('a quick order at $width px', (
     await page.getByRole('link', { name: 'Choisir sur la fiche' }).waitFor()
     await check('imported')
 
-    await page.getByRole('button', { name: 'Ajouter 6 lignes au panier' }).click()
+    await page.getByRole('button', { name: 'Ajouter 3 lignes au panier' }).click()
     await page.getByText('2 lignes sont dans votre panier.').waitFor()
     await page.getByText('4 lignes restent à revoir').waitFor()
     await check('added in part')

@@ -103,7 +103,8 @@ describe('the quick order', () => {
     await paste(user, 'A-1;2\nB-2;50\nC-3;zéro\nVAR-4;1')
     expect(screen.getByText(/^Indiquez la quantité en chiffres/)).toBeTruthy()
     await screen.findByRole('link', { name: 'Choisir sur la fiche' })
-    await user.click(screen.getByRole('button', { name: 'Ajouter 4 lignes au panier' }))
+    // Of four: a quantity is wrong, and one needs a choice.
+    await user.click(screen.getByRole('button', { name: 'Ajouter 2 lignes au panier' }))
     const outcome = await screen.findByText('1 ligne est dans votre panier.', { exact: false })
     expect(outcome.closest('[tabindex="-1"]')).toBe(document.activeElement)
     expect(sent).toEqual([
@@ -126,8 +127,27 @@ describe('the quick order', () => {
     await paste(user, 'MEDAILLE;1')
     const link = await screen.findByRole('link', { name: 'Choisir sur la fiche' })
     expect(link.getAttribute('href')).toBe('/medaille.html')
-    await user.click(screen.getByRole('button', { name: 'Ajouter 1 ligne au panier' }))
+    await user.click(screen.getByRole('button', { name: 'Ajouter au panier' }))
     expect(await screen.findAllByText(/demande un choix/)).not.toHaveLength(0)
+  })
+
+  test('says once that a choice is needed, also where the store was asked before the product was known', async () => {
+    let tell: (() => void) | undefined
+    const known = new Promise<void>((resolve) => (tell = resolve))
+    const { user } = show({
+      QuickProducts: async () => {
+        await known
+        return { productsBySku: [product('MEDAILLE', { pricesWithExtras: { minPrice: euros(12.5) } })] }
+      },
+      QuickAdd: () => added([{ index: 0, message: 'Les options requises n’ont pas été saisies.' }]),
+    })
+    await paste(user, 'MEDAILLE;1')
+    await user.click(screen.getByRole('button', { name: 'Ajouter 1 ligne au panier' }))
+    await screen.findByText('Les options requises n’ont pas été saisies.')
+    tell?.()
+    await screen.findByRole('link', { name: 'Choisir sur la fiche' })
+    expect(screen.queryByText('Les options requises n’ont pas été saisies.')).toBeNull()
+    expect(screen.getAllByText(/demande un choix/)).toHaveLength(1)
   })
 
   test('keeps what is ordered with a file, and says how', async () => {
@@ -141,7 +161,7 @@ describe('the quick order', () => {
     })
     await paste(user, 'MUG;1')
     await screen.findByRole('link', { name: 'Nous écrire' })
-    await user.click(screen.getByRole('button', { name: 'Ajouter 1 ligne au panier' }))
+    await user.click(screen.getByRole('button', { name: 'Ajouter au panier' }))
     expect(await screen.findByText(/se commande par téléphone/)).toBeTruthy()
     expect(sent).toEqual([])
   })

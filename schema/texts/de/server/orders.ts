@@ -91,6 +91,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.accountForFiles':
     'Ihr Warenkorb enthält etwas zum Herunterladen: Melden Sie sich an oder legen Sie ein Konto an, um es zu bestellen.',
   // Payment
+  'payment.free': 'Ohne Zahlung',
   'payment.purchaseOrderNumber': 'Geben Sie Ihre Auftragsnummer ein, höchstens 50 Zeichen.',
   'payment.walletUnavailable':
     '{title} antwortet nicht. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',

@@ -84,6 +84,7 @@ export default {
   'checkout.signIn': 'Sign in to order.',
   'checkout.accountForFiles': 'Your cart has something to download: sign in or create an account to order it.',
   // Payment
+  'payment.free': 'Without payment',
   'payment.purchaseOrderNumber': 'Enter the number of your purchase order, at most 50 characters.',
   'payment.walletUnavailable': '{title} does not respond. Try again, or choose another payment method.',
   'payment.refused': 'Your payment was refused. Nothing was charged: try again, or choose another payment method.',

@@ -87,6 +87,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.accountForFiles':
     'Votre panier contient un produit à télécharger : connectez-vous ou créez un compte pour le commander.',
   // Payment
+  'payment.free': 'Sans paiement',
   'payment.purchaseOrderNumber': 'Saisissez le numéro de votre bon de commande, 50 caractères au plus.',
   'payment.walletUnavailable': '{title} ne répond pas. Réessayez, ou choisissez un autre moyen de paiement.',
   'payment.refused':

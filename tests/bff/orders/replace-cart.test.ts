@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { camille } from '../customer/customers.ts'
+import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
+import { Shopper } from '../support/shopper.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop('2.4.9')
+})
+afterAll(() => shop.close())
+
+type Ordered = { me: { orderList: { items: { order_id: string }[] } } }
+type Again = { reorder: { success: boolean; cart: { items: { sku: string }[] } } }
+
+test('an order takes the place of the cart in one call to a store that can empty it', async () => {
+  const { url, proxy } = await shop.behindFaults()
+  const buyer = new Shopper(url)
+  expect(await buyer.login(camille.email, camille.password)).toBeNull()
+  await buyer.add({ sku: 'CHI-JOUET-CORDE', qty: 1 })
+  await buyer.add({ sku: 'CHI-FRI-BISCUIT', qty: 2 })
+  const { me } = await buyer.ask<Ordered>('{ me { orderList(number: "000000003") { items { order_id } } } }')
+  const sent: string[] = []
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite({ body }, answered) {
+      sent.push(...(/mutation (\w+)/.exec(body)?.slice(1) ?? []))
+      return answered
+    },
+  })
+  const { reorder } = await buyer.ask<Again>(
+    'mutation ($id: ID!) { reorder(order_id: $id, replaces: true) { success cart { items { sku } } } }',
+    { id: me.orderList.items[0]?.order_id },
+  )
+  expect(reorder).toEqual({ success: true, cart: { items: [{ sku: 'CHI-GAM-GRES' }] } })
+  expect(sent).toEqual(['EmptyCart', 'Reorder'])
+})
