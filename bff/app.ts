@@ -74,7 +74,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   watchUnknownMessages((said) => app.log.warn({ said }, 'the store said something that the shop has no sentence for'))
 
   boundConnections(app)
-  await app.register(observationPlugin, { logStream })
+  await app.register(observationPlugin)
   handleFailures(app, siteHosts(sites))
   addSecurityHeaders(app)
   addRequestId(app)

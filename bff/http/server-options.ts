@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type FastifyHttpOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { loggerOptions, newRequestLogger, type LogStream } from '../ops/logger.ts'
+import { loggerOptions, type LogStream } from '../ops/logger.ts'
 import { requestIdOf } from '../ops/request-id.ts'
 import { leaveUnparsed } from './query-string.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
@@ -33,7 +33,6 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
   const isSecure = config.sites.every(({ shop }) => shop.publicUrl.startsWith('https:'))
   return {
     logger: loggerOptions(config.logLevel, logStream),
-    childLoggerFactory: newRequestLogger,
     // `logAccess` logs the requests.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,

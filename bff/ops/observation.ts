@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { logAccess } from './access-log.ts'
-import type { LogStream } from './logger.ts'
 import { countRequests } from './metrics-plugin.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
@@ -21,7 +20,7 @@ declare module 'fastify' {
 /** Metrics, traces, and the access log. */
 export const observationPlugin = fp(observe, { name: 'observation' })
 
-async function observe(app: FastifyInstance, { logStream }: { logStream: LogStream }): Promise<void> {
+async function observe(app: FastifyInstance): Promise<void> {
   const { tracing: settings, trustProxy, ops } = app.config
   const metrics = createMetrics()
   app.decorate('metrics', metrics)
@@ -31,6 +30,6 @@ async function observe(app: FastifyInstance, { logStream }: { logStream: LogStre
     const { startTracing } = await import('./tracing.ts')
     app.decorate('tracing', startTracing(app, settings, trustProxy))
   }
-  logAccess(app, logStream, ops.accessLog)
+  logAccess(app, ops.accessLog)
   countRequests(app, metrics, app.tracing?.end)
 }

@@ -17,9 +17,6 @@ export type Span = {
   headers(): Record<string, string>
 }
 
-/** A logger that carries the span of its request. */
-type Traceable = { span: Span | undefined; at(span: Span): FastifyBaseLogger }
-
 /**
  * In Node 24 an `AsyncLocalStorage` costs nothing where it is not used. In earlier versions it makes every promise of the process several times slower.
  * There, the logger carries the span.
@@ -31,7 +28,12 @@ export const HAS_CONTEXT = storage !== undefined
 
 /** Where a request is in its trace, by its logger. Undefined where tracing is off, or where the request is in no trace. */
 export function spanOf(log: object): Span | undefined {
-  return 'span' in log ? (log as Traceable).span : undefined
+  return 'span' in log ? (log.span as Span) : undefined
+}
+
+/** The logger, which carries the span from now on: its lines, and those of its children, say where they are in the trace. */
+export function inSpan<Logger extends FastifyBaseLogger>(log: Logger, span: Span): Logger {
+  return Object.assign(log, { span })
 }
 
 /** Where the running code is in a sampled trace, or else what logs by `log`. */
@@ -49,8 +51,7 @@ export function traced<T>(
   const parent = currentSpan(log)
   if (!parent?.isSampled) return task(log, undefined)
   const span = parent.child(name, attributes)
-  const own = 'at' in log ? (log as unknown as Traceable).at(span) : log
-  return runIn(span, () => task(own, span))
+  return runIn(span, () => task(inSpan(log.child({}), span), span))
 }
 
 /** Runs a task as part of a span, and ends the span with it. */

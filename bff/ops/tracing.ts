@@ -19,7 +19,7 @@ import type { Config, TracingSettings } from '../config.ts'
 import { createProxyList } from '../lib/address-list.ts'
 import type { CountedRequest } from './metrics.ts'
 import { createSpanExporter } from './span-exporter.ts'
-import { currentSpan, HAS_CONTEXT, runIn, type Span, type SpanAttributes, spanOf } from './trace.ts'
+import { currentSpan, HAS_CONTEXT, inSpan, runIn, type Span, type SpanAttributes, spanOf } from './trace.ts'
 
 /** Spans that wait for the collector; more are dropped. A batch is written in about a millisecond. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis: 2000, exportTimeoutMillis: 6000 }
@@ -87,7 +87,7 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
 
   app.addHook('onRequest', (request, _reply, done) => {
     const span = begin(request)
-    if (span) Object.assign(request.log, { span })
+    if (span) inSpan(request.log, span)
     done()
   })
   // Hooks of this kind run in the opposite order: this one is the last.

@@ -157,13 +157,13 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
       if (alone) return [alone]
       const models = await blocks(wanted.toSorted())
       const isFooterMissing = FOOTER_BAR_BLOCKS.every((block) => wanted.includes(block) && !models.has(block))
-      const [all, footer] = await Promise.all([
+      const [written, footer] = await Promise.all([
         Promise.all(wanted.map(async (identifier) => models.get(identifier) ?? (await pageInstead(identifier)))),
         isFooterMissing ? unwrittenFooter() : [],
       ])
-      const found = all.filter((model) => model !== null)
-      const isFooterOfPages = found.some(({ identifier }) => FOOTER_BAR_BLOCKS.some((block) => block === identifier))
-      return isFooterOfPages ? found : [...found, ...footer]
+      return wanted.flatMap(
+        (identifier, i) => written[i] ?? footer.find((block) => block.identifier === identifier) ?? [],
+      )
     },
   }
 })

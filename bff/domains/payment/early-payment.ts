@@ -32,27 +32,26 @@ export async function earlyPayments(context: RequestContext): Promise<EarlyPayme
   if (!cartId || signIn.hasLost(cartId) || !adaptersWithPage(shop).some(isEarly)) return []
   try {
     const { cart } = await upstream.send(CartForWallets, { id: cartId })
-    if (!cart || cart.is_virtual || lacksParts(cart) || !(await placeholderAddress(context))) return []
-    const methods = offeredMethods(cart.available_payment_methods ?? [], false, context)
-    return offered(methods, context).map(({ payment }) => payment)
+    if (!cart) return []
+    const paymentMethods = offeredMethods(cart.available_payment_methods ?? [], false, context)
+    const state = { isShippable: !cart.is_virtual, lacksParts: lacksParts(cart), paymentMethods }
+    return (await offered(state, context)).map(({ payment }) => payment)
   } catch (error) {
     if (isGone(error)) return []
     throw error
   }
 }
 
-function offered(methods: readonly PaymentMethod[], context: RequestContext) {
-  return methods.flatMap((method) => {
+type CartState = { isShippable: boolean; lacksParts: boolean; paymentMethods: readonly PaymentMethod[] }
+
+/** Nothing where an approval failed and the store keeps what stood for its address: a wallet would show that. */
+async function offered({ isShippable, lacksParts, paymentMethods }: CartState, context: RequestContext) {
+  if (!isShippable || lacksParts || !(await placeholderAddress(context))) return []
+  return paymentMethods.flatMap((method) => {
     const adapter = adapterOf(method.code, context)
     if (!adapter || !isEarly(adapter)) return []
     return [{ adapter, method, payment: { code: method.code, path: earlyPath(adapter.name) } }]
   })
-}
-
-/** Where an approval failed, the store keeps what stood for its address: a wallet would show that. */
-async function canStart(checkout: CheckoutModel, context: RequestContext): Promise<boolean> {
-  const { canCheckout, isShippable } = checkout.cart
-  return canCheckout && isShippable && !checkout.lacksParts && (await placeholderAddress(context)) !== null
 }
 
 /** Where a shopper goes who pressed the button in the cart: to the wallet's page, or back to the cart. */
@@ -62,8 +61,9 @@ export async function startEarlyPayment(
 ): Promise<{ page: string } | { destination: Destination }> {
   const checkout = await checkoutService(context).read()
   const { cartId } = context.session.data
-  const found = offered(checkout.paymentMethods, context).find(({ adapter }) => adapter.name === name)
-  if (!cartId || !(await canStart(checkout, context))) return { destination: '/cart' }
+  if (!cartId || !checkout.cart.canCheckout) return { destination: '/cart' }
+  const wallets = await offered({ ...checkout, isShippable: checkout.cart.isShippable }, context)
+  const found = wallets.find(({ adapter }) => adapter.name === name)
   if (!found) return { destination: toCart('unopened') }
   const { cents: total, currency } = checkout.cart.totals.totalInclTax.value
   const isAddressed = checkout.shippingAddress !== null

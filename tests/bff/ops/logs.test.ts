@@ -115,7 +115,7 @@ describe('a sample of the log', () => {
     const log = collectLines()
     const server = fastify({ logger: { level: 'info', stream: log } })
     server.decorateRequest('cacheStatus', 'hit')
-    logAccess(server, log, { sampling: 0, slow })
+    logAccess(server, { sampling: 0, slow })
     server.get('/told', async (_request, reply) => reply.code(status).send(''))
     server.get('/untold', async () => '')
     await server.inject('/untold')

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { CartCheckout, CartExtra } from 'virtual:extensions/slots'
+import { CartExtra } from 'virtual:extensions/slots'
 import { phoneLink } from '../../../schema/phone-link.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { loadMessages, type Section } from '../../i18n/messages.ts'
@@ -31,6 +31,7 @@ import type { CartContentsFragment, CartLineFragment } from './cart.generated.ts
 import { CartLine, lineId } from './CartLine.tsx'
 import styles from './CartScreen.module.css'
 import { CartTotals } from './CartTotals.tsx'
+import { CheckoutButtons } from './CheckoutButtons.tsx'
 import { Coupon } from './Coupon.tsx'
 import { keepMiniCartClosed } from './mini-cart-state.ts'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -265,20 +266,7 @@ function EstimateStart() {
 function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const faulty = cart.items.filter((line) => line.errors.length > 0)
-  if (faulty.length === 0 && cart.canCheckout) {
-    return (
-      <>
-        <ButtonLink href="/checkout/" size="large" className={styles.button}>
-          {t('cart.checkout')}
-        </ButtonLink>
-        {CartCheckout && (
-          <div className={styles.otherwise}>
-            <CartCheckout cart={cart} />
-          </div>
-        )}
-      </>
-    )
-  }
+  if (faulty.length === 0 && cart.canCheckout) return <CheckoutButtons cart={cart} size="large" />
   return (
     <Alert kind="warning">
       <p className={styles.text}>

@@ -1,4 +1,3 @@
-import { CartCheckout } from 'virtual:extensions/slots'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
@@ -10,6 +9,7 @@ import { Price, UnitPrice } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FreeDelivery } from '../delivery/FreeDelivery.tsx'
 import type { CartLineFragment } from './cart.generated.ts'
+import { CheckoutButtons } from './CheckoutButtons.tsx'
 import { LineName } from './LineName.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import { closeMiniCart, useMiniCart } from './mini-cart-state.ts'
@@ -54,16 +54,7 @@ export default function MiniCart() {
           <span>{t('cart.subtotalOf', { count: cart.items_qty })}</span>
           <Price value={cart.totals.subtotalInclTax.value} className={styles.amount} />
         </p>
-        {cart.canCheckout && (
-          <ButtonLink href="/checkout/" onClick={closeMiniCart} className={styles.button}>
-            {t('cart.checkout')}
-          </ButtonLink>
-        )}
-        {CartCheckout && cart.canCheckout && (
-          <div className={styles.otherwise}>
-            <CartCheckout cart={cart} />
-          </div>
-        )}
+        {cart.canCheckout && <CheckoutButtons cart={cart} onClick={closeMiniCart} />}
         <ButtonLink
           href="/cart"
           variant={cart.canCheckout ? 'secondary' : 'primary'}

@@ -151,7 +151,7 @@ describe('a wallet that is opened from the cart', () => {
     const { guest, page } = await pressed()
     await to(guest, (await onPage(page, 'approve')).replace(/PayerID=\w+/, 'PayerID=ANOTHER'))
     expect(await offers(guest)).toEqual([])
-    expect(await to(guest, '/checkout/payment/paypal-express/early')).toBe('/cart')
+    expect(await to(guest, '/checkout/payment/paypal-express/early')).toBe('/cart?payment=unopened')
     await guest.email()
     await guest.addresses()
     expect(await offers(guest)).toHaveLength(1)
