@@ -24,7 +24,7 @@ const PARTS = [
 const LEFT_OUT = [
   /^extensions\/[^/]+\/tests$/,
   /^docs\/(\.vitepress|decisions|node_modules|package(-lock)?\.json|screenshots)$/,
-  /^scripts\/(built|check\.mjs|images|images\.ts|inventory|inventory\.ts|leave-out|leave-out\.ts)$/,
+  /^scripts\/(built|check\.mjs|images|images\.ts|inventory|inventory\.ts|leave-out|leave-out\.ts|mutants|mutants\.mjs)$/,
   /^scripts\/(outcomes\.mjs|pack\.ts|release|release\.ts|tarball\.mjs|test\.mjs|verify\.mjs)$/,
 ]
 /** Programs in TypeScript that no extension changes. */

@@ -49,6 +49,8 @@ const PARTS = {
   // Spans of resolvers are there with the Node of the image only (`HAS_CONTEXT`).
   traces: () =>
     tests(['--project=bff', 'tests/bff/ops/tracing.test.ts'], {}, ['npx', '--yes', '--package=node@24', '--', 'node']),
+  // Of one folder in turn.
+  mutants: () => script('scripts/mutants.mjs'),
 }
 
 const wanted = process.argv.slice(2)

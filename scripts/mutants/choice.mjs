@@ -1,0 +1,105 @@
+// Which code `npm run mutants` changes, and which tests have to notice.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { ROOT } from '../extensions.mjs'
+
+/** By the top folder: the projects of its tests, with the ending that each has. */
+const AREAS = {
+  bff: { bff: 'test.ts', unit: 'isolated.test.ts' },
+  web: { web: 'test.tsx', 'web-modules': 'test.ts' },
+  schema: { unit: 'test.ts' },
+  'demo-store': { 'demo-store': 'test.ts' },
+}
+/** What is in these folders has its tests in a folder without their name. */
+const UNNAMED = /^(domains|screens)(\/|$)/
+/** The words of each language: no test is to hold what a merchant may say in another way. */
+const WORDS = '**/texts/{**/??.ts,??/**}'
+/** Parts of an extension, and the top folder that each is like. */
+const PARTS = { server: 'bff', web: 'web', 'demo-store': 'demo-store' }
+
+/** An argument that names no code of the shop. */
+export class Unknown extends Error {}
+
+/**
+ * Code by its path, and the tests that mirror it: those of the nearest folder that has some, or all of a project (null).
+ *
+ * @param {string} wanted a folder or a file
+ * @returns {{ path: string, mutate: string[], tests: Record<string, string[] | null> }}
+ */
+export function chosen(wanted) {
+  const path = relative(ROOT, resolve(ROOT, wanted)).split(sep).join('/')
+  if (!existsSync(join(ROOT, path))) throw new Unknown(`there is no ${wanted}`)
+  const [area = '', ...inside] = path.split('/')
+  const isFolder = statSync(join(ROOT, path)).isDirectory()
+  const isKnown = area in AREAS || (area === 'extensions' && inside.length > 0)
+  if (!isKnown || inside.includes('tests') || !(isFolder || isCode(path)))
+    throw new Unknown(`${wanted} is no code of bff, web, schema, demo-store or an extension`)
+  const mutate = isFolder
+    ? [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{d,generated}.ts`, '!**/tests/**', `!${WORDS}`]
+    : [path]
+  const tests = area === 'extensions' ? testsOfExtension(inside) : testsOf(area, inside.join('/'), isFolder)
+  return { path, mutate, tests }
+}
+
+/** Folders of bff, web and schema that have tests of their own, in the order in which they get their turn. */
+export function foldersInTurn() {
+  return ['bff', 'web', 'schema']
+    .flatMap(foldersIn)
+    .flatMap((folder) => (/\/(domains|screens)$/.test(folder) ? foldersIn(folder) : folder))
+    .filter((folder) => Object.values(chosen(folder).tests).every((files) => files !== null))
+}
+
+function testsOf(area, inside, isFolder) {
+  const projects = AREAS[area]
+  for (let folder = isFolder ? inside : dirname(inside); folder !== '' && folder !== '.'; folder = dirname(folder)) {
+    const named = folder.replace(UNNAMED, '')
+    // The tests of that name are about the files that lie in it directly.
+    if (named === '' && (isFolder || folder !== dirname(inside))) break
+    const found = mirrored(`tests/${area}/${named || folder}`, projects)
+    if (found) return found
+  }
+  return everyTest(area)
+}
+
+function testsOfExtension([name, part = '']) {
+  const own = part.replace(/\.ts$/, '')
+  const parts = own in PARTS ? [own] : Object.keys(PARTS)
+  const found = parts.map((one) => mirrored(`extensions/${name}/tests/${one}`, AREAS[PARTS[one]]))
+  const all = found.some(Boolean) ? found : parts.map((one) => everyTest(PARTS[one]))
+  return Object.assign({}, ...all)
+}
+
+function everyTest(area) {
+  // The project `unit` is about much else.
+  const filesOf = ([project, ending]) => [project, project === 'unit' ? [`tests/${area}/**/*.${ending}`] : null]
+  return Object.fromEntries(Object.entries(AREAS[area]).map(filesOf))
+}
+
+/** By project, the test files in a folder and the one of its name; undefined where there are none. */
+function mirrored(folder, projects) {
+  const names = namesBelow(folder)
+  const found = Object.entries(projects).flatMap(([project, ending]) => {
+    const inside = names.some((name) => name.endsWith(`.${ending}`)) ? [`${folder}/**/*.${ending}`] : []
+    const beside = existsSync(join(ROOT, `${folder}.${ending}`)) ? [`${folder}.${ending}`] : []
+    const files = [...inside, ...beside]
+    return files.length > 0 ? [[project, files]] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
+function foldersIn(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+    .filter((path) => namesBelow(path).some(isCode))
+    .toSorted()
+}
+
+function namesBelow(folder) {
+  const path = join(ROOT, folder)
+  return existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : []
+}
+
+function isCode(path) {
+  return /\.tsx?$/.test(path) && !/\.(d|generated)\.ts$/.test(path)
+}
