@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { extensions } from './scripts/vite/extensions.mjs'
 
 /** The journeys that `npm test` walks: between them they cover the shop. All others are the project `e2e`. */
@@ -21,7 +21,7 @@ const ISOLATED = 'tests/bff/**/*.isolated.test.ts'
 
 /** `npm test` runs the first six, `npm run verify:full` all; `npx vitest run --project bff` runs one. */
 export default defineConfig({
-  plugins: [extensions(), react()],
+  plugins: [extensions(), react(), excluding()],
   // graphql ships twice, for import and for require: its own instance checks fail when both are loaded.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
@@ -62,6 +62,16 @@ export default defineConfig({
     ],
   },
 })
+
+/** Vitest gives `--exclude` only to projects without an `exclude` of their own. */
+function excluding(): Plugin {
+  return {
+    name: 'exclude-from-every-project',
+    configureVitest({ project: { config }, vitest }) {
+      config.exclude = [...config.exclude, ...(vitest.config.cliExclude ?? [])]
+    },
+  }
+}
 
 /** The tests of one kind: of the core and of its extensions. Those of another shop are run by `musette test`. */
 function testsOf(core: string, kind: string, ending = 'ts'): string[] {

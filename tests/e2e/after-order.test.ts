@@ -72,47 +72,39 @@ describe.each([360, 1280])('after the order, at %i px', (width) => {
     await visitor.leave()
   })
 
-  test.runIf(width === 360)(
-    'shows store credit and files, and fetches one',
-    async () => {
-      const visitor = await visit(browser, width)
-      const { page } = visitor
-      await signIn(page, '/user/store-credit')
-      await page.getByText('Solde disponible').waitFor()
-      await expectSound(page, 'store credit')
-      await page.goto(`${shop.url}/user/downloadable-products`)
-      const link = page.getByRole('link', { name: /Télécharger/ }).first()
-      await link.waitFor()
-      await expectSound(page, 'downloads')
-      const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
-      expect(file.suggestedFilename()).toMatch(/\.(pdf|mp3)$/)
-      await page.goto(`${shop.url}/user/downloadable-products?refused=1`)
-      await page.getByRole('alert').filter({ hasText: 'n’est pas disponible' }).waitFor()
-      expectSilence(visitor)
-      await visitor.leave()
-    },
-    120_000,
-  )
+  test.runIf(width === 360)('shows store credit and files, and fetches one', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await signIn(page, '/user/store-credit')
+    await page.getByText('Solde disponible').waitFor()
+    await expectSound(page, 'store credit')
+    await page.goto(`${shop.url}/user/downloadable-products`)
+    const link = page.getByRole('link', { name: /Télécharger/ }).first()
+    await link.waitFor()
+    await expectSound(page, 'downloads')
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(file.suggestedFilename()).toMatch(/\.(pdf|mp3)$/)
+    await page.goto(`${shop.url}/user/downloadable-products?refused=1`)
+    await page.getByRole('alert').filter({ hasText: 'n’est pas disponible' }).waitFor()
+    expectSilence(visitor)
+    await visitor.leave()
+  })
 
-  test.runIf(width === 1280)(
-    'puts an order into the cart again, and shows nothing of others’ ids',
-    async () => {
-      const visitor = await visit(browser, width)
-      const { page } = visitor
-      await signIn(page, '/user/orders/')
-      await page.getByRole('link', { name: 'Voir la commande n° 000000004' }).click()
-      await heading(page, /000000004/).waitFor()
-      await page.getByRole('button', { name: 'Commander à nouveau' }).click()
-      await page.waitForURL(/step=review/)
-      await page.getByText('Balle en corde de coton pour chien').first().waitFor()
-      await page.goto(`${shop.url}/user/orders/000000004/`)
-      await heading(page, /Commande introuvable/).waitFor()
-      await page.goto(`${shop.url}/user/orders/000000004/invoice/1/`)
-      await heading(page, /Facture introuvable/).waitFor()
-      await expectSound(page, 'missing invoice')
-      expectSilence(visitor)
-      await visitor.leave()
-    },
-    120_000,
-  )
+  test.runIf(width === 1280)('puts an order into the cart again, and shows nothing of others’ ids', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await signIn(page, '/user/orders/')
+    await page.getByRole('link', { name: 'Voir la commande n° 000000004' }).click()
+    await heading(page, /000000004/).waitFor()
+    await page.getByRole('button', { name: 'Commander à nouveau' }).click()
+    await page.waitForURL(/step=review/)
+    await page.getByText('Balle en corde de coton pour chien').first().waitFor()
+    await page.goto(`${shop.url}/user/orders/000000004/`)
+    await heading(page, /Commande introuvable/).waitFor()
+    await page.goto(`${shop.url}/user/orders/000000004/invoice/1/`)
+    await heading(page, /Facture introuvable/).waitFor()
+    await expectSound(page, 'missing invoice')
+    expectSilence(visitor)
+    await visitor.leave()
+  })
 })

@@ -78,5 +78,4 @@ test.each([360, 1280])(
     expect(await shifted(page), 'reload of the review').toBeLessThan(NOTHING)
     await leave()
   },
-  120_000,
 )

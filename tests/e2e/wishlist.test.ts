@@ -84,55 +84,47 @@ describe.each([
     await owner.leave()
   })
 
-  test.runIf(width === 360)(
-    'and reviews: one is written, read by the shop, and shown',
-    async () => {
-      const visitor = await visit(browser, width)
-      const { page } = visitor
-      const title = `Essai à ${width}`
-      await openPage(page, shop.url + PRODUCT)
-      await page.getByRole('button', { name: 'Donner mon avis' }).click()
-      await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
-      await check(page, 'review with faults')
-      for (const stars of await page.getByRole('radio', { name: '4 étoiles' }).all()) await stars.check({ force: true })
-      await page.getByLabel('Votre pseudo').fill('Dominique')
-      await page.getByLabel('Titre de votre avis').fill(title)
-      await page.getByRole('textbox', { name: /^Votre avis/ }).fill('Il en redemande.')
-      await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
-      await page.getByText(/sera publié une fois relu/).waitFor()
-      const pending: { id: number; summary: string }[] = await (
-        await fetch(`${shop.storeUrl}/__control/reviews?status=pending`)
-      ).json()
-      const id = pending.find(({ summary }) => summary === title)?.id
-      await control('review', { id, status: 'approved' })
-      await openPage(page, `${shop.url}${PRODUCT}?again`)
-      await page.getByRole('heading', { name: title }).waitFor()
-      expectSilence(visitor)
-      await visitor.leave()
-    },
-    60_000,
-  )
+  test.runIf(width === 360)('and reviews: one is written, read by the shop, and shown', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    const title = `Essai à ${width}`
+    await openPage(page, shop.url + PRODUCT)
+    await page.getByRole('button', { name: 'Donner mon avis' }).click()
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await check(page, 'review with faults')
+    for (const stars of await page.getByRole('radio', { name: '4 étoiles' }).all()) await stars.check({ force: true })
+    await page.getByLabel('Votre pseudo').fill('Dominique')
+    await page.getByLabel('Titre de votre avis').fill(title)
+    await page.getByRole('textbox', { name: /^Votre avis/ }).fill('Il en redemande.')
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await page.getByText(/sera publié une fois relu/).waitFor()
+    const pending: { id: number; summary: string }[] = await (
+      await fetch(`${shop.storeUrl}/__control/reviews?status=pending`)
+    ).json()
+    const id = pending.find(({ summary }) => summary === title)?.id
+    await control('review', { id, status: 'approved' })
+    await openPage(page, `${shop.url}${PRODUCT}?again`)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expectSilence(visitor)
+    await visitor.leave()
+  })
 
-  test.runIf(width === 1280)(
-    'and prices are shown in the currency that is chosen, on the next page too',
-    async () => {
-      const visitor = await visit(browser, width)
-      const { page } = visitor
-      await openPage(page, shop.url + PRODUCT)
-      const choice = page.getByLabel('Afficher les prix en')
-      await choice.selectOption('USD')
-      await page
-        .getByText(/\$US|US\$|\$/)
-        .first()
-        .waitFor()
-      await check(page, 'dollars')
-      await openPage(page, `${shop.url}/chiens/croquettes.html`)
-      await page.locator('article', { hasText: '$' }).first().waitFor()
-      await choice.selectOption('EUR')
-      await page.locator('article', { hasText: '$' }).first().waitFor({ state: 'detached' })
-      expectSilence(visitor)
-      await visitor.leave()
-    },
-    60_000,
-  )
+  test.runIf(width === 1280)('and prices are shown in the currency that is chosen, on the next page too', async () => {
+    const visitor = await visit(browser, width)
+    const { page } = visitor
+    await openPage(page, shop.url + PRODUCT)
+    const choice = page.getByLabel('Afficher les prix en')
+    await choice.selectOption('USD')
+    await page
+      .getByText(/\$US|US\$|\$/)
+      .first()
+      .waitFor()
+    await check(page, 'dollars')
+    await openPage(page, `${shop.url}/chiens/croquettes.html`)
+    await page.locator('article', { hasText: '$' }).first().waitFor()
+    await choice.selectOption('EUR')
+    await page.locator('article', { hasText: '$' }).first().waitFor({ state: 'detached' })
+    expectSilence(visitor)
+    await visitor.leave()
+  })
 })

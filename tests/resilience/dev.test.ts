@@ -86,4 +86,4 @@ test('a file that is new shows without a restart: texts of the shop, files of it
   } finally {
     for (const part of ['texts', 'public']) rmSync(`examples/bookshop/${part}`, { recursive: true, force: true })
   }
-}, 150_000)
+})

@@ -408,41 +408,33 @@ describe('a process that is killed', () => {
     return createSharedMails(connection, key.replace(/stream$/, ''), log(), { ...MAIL_LIMITS, claimAge: 50 })
   }
 
-  test.each(kinds)(
-    'after it accepted a letter loses none: $name',
-    async ({ env, store }) => {
-      const { port } = server
-      await server.close()
-      const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
-      await killed(sender)
-      server = await startMailServer(port)
-      const queue = open(await store())
-      await expect.poll(() => server.mails.length).toBe(1)
-      await settled(queue, 0)
-      await queue.stop()
-      expect(server.mails).toHaveLength(1)
-    },
-    60_000,
-  )
+  test.each(kinds)('after it accepted a letter loses none: $name', async ({ env, store }) => {
+    const { port } = server
+    await server.close()
+    const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
+    await killed(sender)
+    server = await startMailServer(port)
+    const queue = open(await store())
+    await expect.poll(() => server.mails.length).toBe(1)
+    await settled(queue, 0)
+    await queue.stop()
+    expect(server.mails).toHaveLength(1)
+  })
 
-  test.each(kinds)(
-    'while the server reads its mail has it sent once: $name',
-    async ({ env, store }) => {
-      server.take = () => new Promise(() => {})
-      const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
-      await expect
-        .poll(() => server.begun)
-        .toBe(1)
-        .finally(() => killed(sender))
-      server.take = () => {}
-      const queue = open(await store())
-      await expect.poll(() => server.mails.length).toBe(1)
-      await settled(queue, 0)
-      await queue.stop()
-      expect(server.mails).toHaveLength(1)
-    },
-    60_000,
-  )
+  test.each(kinds)('while the server reads its mail has it sent once: $name', async ({ env, store }) => {
+    server.take = () => new Promise(() => {})
+    const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
+    await expect
+      .poll(() => server.begun)
+      .toBe(1)
+      .finally(() => killed(sender))
+    server.take = () => {}
+    const queue = open(await store())
+    await expect.poll(() => server.mails.length).toBe(1)
+    await settled(queue, 0)
+    await queue.stop()
+    expect(server.mails).toHaveLength(1)
+  })
 })
 
 describe('a letter', () => {

@@ -19,6 +19,8 @@ export const realPages: Pages = {
     entry: `${basePath}/assets/entry.js`,
     ...noAssets,
   }),
+  // On a busy machine a page takes its time; a browser is left to render it only where a test says so.
+  renderTimeout: 120_000,
 }
 
 export type ShopResponse = { status: number; headers: Headers; text: string }
@@ -44,8 +46,7 @@ export async function startRealShop(
 ): Promise<RealShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'musette-shop-'))
   const config = testConfig({ UPSTREAM_URL: `${storeUrl}/graphql`, DATA_DIR: dataDir, ...env })
-  // On a busy machine a page takes its time; a browser is left to render it only where a test says so.
-  const app = await createApp(config, { pages: { ...realPages, renderTimeout: 120_000 }, ...overrides })
+  const app = await createApp(config, { pages: realPages, ...overrides })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   async function answered(path: string, init?: RequestInit): Promise<ShopResponse> {

@@ -86,10 +86,6 @@ test.each([
     { 'books/server.ts': `import { mony } from 'musette/server'\n${serverWith('{ mony }')}` },
     /mony is no name of musette\/server/,
   ],
-])(
-  'a shop does not start with %s, and says whose it is',
-  (_, files, message) => {
-    expect(start(files)).toMatch(message)
-  },
-  90_000,
-)
+])('a shop does not start with %s, and says whose it is', (_, files, message) => {
+  expect(start(files)).toMatch(message)
+})

@@ -6,7 +6,7 @@ let shop: server.RealShop
 beforeAll(async () => {
   store = await startDemoStore()
   shop = await server.startRealShop(store.url.replace(/\/$/, ''), { UPSTREAM_EXTENSIONS: 'blog' })
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await store?.close()

@@ -15,9 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** In ms: a whole journey on a busy machine. */
-const PATIENCE = 120_000
-
 /** Orders by card, up to the page of the provider. Answers what was agreed to. */
 async function orderByCard(page: Page, email: string): Promise<string> {
   await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`, email)
@@ -36,16 +33,12 @@ async function ordersOf(email: string): Promise<number> {
 
 describe('an order by card', () => {
   const journey = (name: string, width: number, walk: (visitor: chromium.Visitor, email: string) => Promise<void>) =>
-    test(
-      `${name}, at ${width} px`,
-      async () => {
-        const visitor = await visit(browser, width)
-        await walk(visitor, `${randomUUID()}@example.com`)
-        expectSilence(visitor)
-        await visitor.leave()
-      },
-      PATIENCE,
-    )
+    test(`${name}, at ${width} px`, async () => {
+      const visitor = await visit(browser, width)
+      await walk(visitor, `${randomUUID()}@example.com`)
+      expectSilence(visitor)
+      await visitor.leave()
+    })
 
   journey('is paid with strong authentication', 360, async ({ page }, email) => {
     const total = await orderByCard(page, email)

@@ -32,37 +32,33 @@ async function openWallet(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/wallet\/.*useraction=continue/)
 }
 
-test.each([360, 1280])(
-  'a cart is paid with the wallet, which knows the address, at %i px',
-  async (width) => {
-    const visitor = await visit(browser, width)
-    const { page } = visitor
-    await openWallet(page)
-    await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Avant de commander' }).waitFor()
-    await goOnAsGuest(page, 'anne.legoff@example.com')
-    expect(await field(page, /^Nom/).inputValue()).toBe('Le Goff')
-    expect(await field(page, /^Adresse/).inputValue()).toBe('12 rue de Saint-Malo')
-    expect(await field(page, /^Téléphone/).inputValue()).toBe('')
-    await check(page, 'the address of the wallet')
-    await field(page, /^Téléphone/).fill('06 12 34 56 78')
-    await page.getByRole('button', { name: 'Choisir la livraison' }).click()
-    // Where there is one way to deliver, the shop has chosen it.
-    await page
-      .getByRole('heading', { level: 2, name: 'Mode de livraison' })
-      .or(page.getByRole('heading', { level: 2, name: 'Vérifiez votre commande' }))
-      .waitFor()
-    if (await page.getByRole('heading', { level: 2, name: 'Mode de livraison' }).isVisible()) {
-      await page.getByRole('radio', { name: /domicile/ }).check()
-      await page.getByRole('button', { name: 'Choisir le paiement' }).click()
-    }
-    await stepIsOpen(page, 'Vérifiez votre commande')
-    await confirmedOrder(page, await order(page))
-    expectSilence(visitor)
-    await visitor.leave()
-  },
-  120_000,
-)
+test.each([360, 1280])('a cart is paid with the wallet, which knows the address, at %i px', async (width) => {
+  const visitor = await visit(browser, width)
+  const { page } = visitor
+  await openWallet(page)
+  await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Avant de commander' }).waitFor()
+  await goOnAsGuest(page, 'anne.legoff@example.com')
+  expect(await field(page, /^Nom/).inputValue()).toBe('Le Goff')
+  expect(await field(page, /^Adresse/).inputValue()).toBe('12 rue de Saint-Malo')
+  expect(await field(page, /^Téléphone/).inputValue()).toBe('')
+  await check(page, 'the address of the wallet')
+  await field(page, /^Téléphone/).fill('06 12 34 56 78')
+  await page.getByRole('button', { name: 'Choisir la livraison' }).click()
+  // Where there is one way to deliver, the shop has chosen it.
+  await page
+    .getByRole('heading', { level: 2, name: 'Mode de livraison' })
+    .or(page.getByRole('heading', { level: 2, name: 'Vérifiez votre commande' }))
+    .waitFor()
+  if (await page.getByRole('heading', { level: 2, name: 'Mode de livraison' }).isVisible()) {
+    await page.getByRole('radio', { name: /domicile/ }).check()
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+  }
+  await stepIsOpen(page, 'Vérifiez votre commande')
+  await confirmedOrder(page, await order(page))
+  expectSilence(visitor)
+  await visitor.leave()
+})
 
 test('a shopper who cancels is back in the cart, which says so', async () => {
   const visitor = await visit(browser, 360)
@@ -74,7 +70,7 @@ test('a shopper who cancels is back in the cart, which says so', async () => {
   await check(page, 'the cart after a payment that was canceled')
   expectSilence(visitor)
   await visitor.leave()
-}, 120_000)
+})
 
 test('a shopper who leaves the page of the wallet finds an empty form', async () => {
   const visitor = await visit(browser, 360)
@@ -86,7 +82,7 @@ test('a shopper who leaves the page of the wallet finds an empty form', async ()
   expect(await field(page, /^Nom/).inputValue()).toBe('')
   expect(await field(page, /^Adresse/).inputValue()).toBe('')
   await visitor.leave()
-}, 120_000)
+})
 
 test('the button moves nothing when it comes, and is there in the drawer', async () => {
   const visitor = await visit(browser, 360)
@@ -100,4 +96,4 @@ test('the button moves nothing when it comes, and is there in the drawer', async
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
   await page.getByRole('dialog', { name: 'Votre panier' }).getByRole('link', { name: 'Payer avec PayPal' }).waitFor()
   await visitor.leave()
-}, 120_000)
+})

@@ -13,20 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each([360, 1280])(
-  'an order is approved with the wallet before it is placed, at %i px',
-  async (width) => {
-    const visitor = await visit(browser, width)
-    const { page } = visitor
-    await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`)
-    await choosePayment(page, 'PayPal')
-    await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()
-    await page.waitForURL(/\/sandbox\/wallet\//)
-    await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()
-    await stepIsOpen(page, 'Vérifiez votre commande')
-    await confirmedOrder(page, await order(page))
-    expectSilence(visitor)
-    await visitor.leave()
-  },
-  120_000,
-)
+test.each([360, 1280])('an order is approved with the wallet before it is placed, at %i px', async (width) => {
+  const visitor = await visit(browser, width)
+  const { page } = visitor
+  await goToPayment(page, `${shop}/product/CHI-BROSSE-POILS`)
+  await choosePayment(page, 'PayPal')
+  await page.getByRole('button', { name: 'Continuer avec PayPal' }).click()
+  await page.waitForURL(/\/sandbox\/wallet\//)
+  await page.getByRole('button', { name: 'Continuer vers la boutique' }).click()
+  await stepIsOpen(page, 'Vérifiez votre commande')
+  await confirmedOrder(page, await order(page))
+  expectSilence(visitor)
+  await visitor.leave()
+})

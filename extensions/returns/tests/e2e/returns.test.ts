@@ -46,5 +46,4 @@ test.each([360, 1280])(
     expectSilence(visitor)
     await visitor.leave()
   },
-  120_000,
 )
