@@ -44,11 +44,8 @@ const followHash = (hash: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-beforeEach(async () => {
-  said.length = 0
-  cleanup()
-  history.replaceState(null, '', '/chiens')
-  await act(
+const open = () =>
+  act(
     async () =>
       void render(
         <AnnounceContext value={announce}>
@@ -56,6 +53,13 @@ beforeEach(async () => {
         </AnnounceContext>,
       ),
   )
+
+beforeEach(async () => {
+  said.length = 0
+  cleanup()
+  window.scrollY = 0
+  history.replaceState(null, '', '/chiens')
+  await open()
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true })
   scrolledTo.mockClear()
 })
@@ -68,6 +72,14 @@ describe('a new path', () => {
     await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
     await waitFor(() => expect(document.activeElement?.id).toBe(CONTENT_ID))
     await waitFor(() => expect(said).toEqual(['Page /chats']))
+  })
+
+  test('starts at the top, too, where the page before was scrolled before its code came', async () => {
+    cleanup()
+    window.scrollY = 800
+    await open()
+    await navigate('/chats')
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 0))
   })
 
   test('with a hash scrolls to that element and focuses it', async () => {
@@ -120,5 +132,29 @@ describe('Back', () => {
     expect(location.pathname).toBe('/chiens')
     await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200))
     await waitFor(() => expect(said.at(-1)).toBe('Page /chiens'))
+  })
+})
+
+describe('a reload', () => {
+  async function reload(scrollY: number) {
+    await scroll(1200)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(history.scrollRestoration).toBe('auto')
+    cleanup()
+    scrolledTo.mockClear()
+    window.scrollY = scrollY
+    await open()
+    expect(history.scrollRestoration).toBe('manual')
+  }
+
+  test('returns to where the page was, if the browser could not', async () => {
+    await reload(0)
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200))
+  })
+
+  test('leaves a shopper alone who scrolled meanwhile', async () => {
+    await reload(300)
+    await act(() => new Promise(requestAnimationFrame))
+    expect(scrolledTo).not.toHaveBeenCalled()
   })
 })

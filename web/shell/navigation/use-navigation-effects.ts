@@ -19,8 +19,6 @@ const MAX_ENTRIES = 50
 export class ScrollMemory {
   readonly #positions = new Map<string, number>(readStored())
   #current: string
-  /** Where the page is now, without asking the browser, which would have to lay it out first. */
-  position = 0
 
   constructor() {
     this.#current = entryKey() ?? nameEntry()
@@ -38,7 +36,6 @@ export class ScrollMemory {
   }
 
   save(position: number) {
-    this.position = position
     // Moves the entry to the end: the oldest is dropped first.
     this.#positions.delete(this.#current)
     this.#positions.set(this.#current, Math.round(position))
@@ -77,7 +74,16 @@ export function useNavigationEffects() {
     const options = { passive: true, signal: page.signal }
     history.scrollRestoration = 'manual'
     addEventListener('scroll', () => scrolls.save(scrollY), options)
-    addEventListener('pagehide', () => scrolls.store(), options)
+    // After a reload the browser restores the position, before any code comes.
+    addEventListener(
+      'pagehide',
+      () => {
+        scrolls.store()
+        history.scrollRestoration = 'auto'
+      },
+      options,
+    )
+    addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), options)
     // The next page may set its title together with its address.
     for (const type of LEAVING) addEventListener(type, () => (titleLeft.current = document.title), options)
     // The router does not report a change of the hash only. This runs before the browser scrolls.
@@ -89,10 +95,10 @@ export function useNavigationEffects() {
       hashTask.current = before === undefined ? focusHash(location.hash) : restoreScroll(before)
     }
     addEventListener('popstate', follow, options)
-    // After a reload the position is restored; otherwise the hash is followed.
+    // After a reload the browser could not restore the position if content was missing; otherwise the hash is followed.
     const before = scrolls.enter()
     if (before === undefined) hashTask.current = focusHashAtLast(location.hash)
-    else if (before > 0) hashTask.current = restoreScroll(before)
+    else if (before > 0 && scrollY === 0) hashTask.current = restoreScroll(before)
     return () => {
       hashTask.current?.()
       page.abort()
@@ -117,7 +123,7 @@ export function useNavigationEffects() {
     const tasks: (() => void)[] = []
     if (before !== undefined) tasks.push(restoreScroll(before))
     else if (location.hash) tasks.push(focusHash(location.hash))
-    else if (memory.current?.position !== 0) tasks.push(restoreScroll(0))
+    else tasks.push(restoreScroll(0))
 
     if (isNewPath) {
       if (!location.hash || before !== undefined) tasks.push(focusContent())
