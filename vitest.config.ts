@@ -45,6 +45,7 @@ export default defineConfig({
         include: testsOf('e2e', 'e2e'),
         exclude: JOURNEYS,
       }),
+      inBrowser('webkit', { include: ['tests/webkit/**/*.test.ts'] }),
       project('recordings', { include: [RECORDINGS], isolate: false }),
       project('package', { include: ['tests/pack/**/*.test.ts'] }),
       project('rules', { include: RULES }),

@@ -22,6 +22,7 @@ const PARTS = {
   alerts: () => tests(['--project=rules']),
   recordings: () => tests(['--project=recordings']),
   e2e: () => tests(['--project=e2e', ...without([...LEVELS, ...BASELINES])], browser),
+  webkit: () => tests(['--project=webkit']),
   levels: () => tests(['--project=e2e', ...LEVELS], browser),
   baselines: () => tests(['--project=e2e', ...BASELINES], browser),
   lighthouse: () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts'),
