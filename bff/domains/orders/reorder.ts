@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
+import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
 import type { CartItemModel, CartModel, CartResult } from '../cart/cart-model.ts'
 import { cartService, type ChangeResult } from '../cart/cart-service.ts'
@@ -73,14 +74,25 @@ async function addAgain(
   return { cart: await cart.find(id), refused }
 }
 
-/** At once where the store can, from 2.4.9 on. */
+/** At once where the store can, from 2.4.9 on. Where it fails at that, what is left goes line by line. */
 async function takeAllOut(id: string, lines: readonly CartItemModel[], context: RequestContext): Promise<void> {
-  const { upstream } = context
-  if (lines.length > 0 && upstream.has('Mutation.clearCart')) {
-    const { clearCart } = await upstream.send(EmptyCart, { id }, { serialize: id })
-    if (clearCart && !clearCart.errors?.length) return
+  if (lines.length === 0) return
+  let left = lines
+  if (context.upstream.has('Mutation.clearCart')) {
+    if (await emptyAtOnce(id, context)) return
+    left = (await cartService(context).read()).items
   }
-  await setQuantities(id, lines, () => 0, context)
+  await setQuantities(id, left, () => 0, context)
+}
+
+async function emptyAtOnce(id: string, { upstream }: RequestContext): Promise<boolean> {
+  try {
+    const { clearCart } = await upstream.send(EmptyCart, { id }, { serialize: id })
+    return Boolean(clearCart && !clearCart.errors?.length)
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || isOutage(error)) throw error
+    return false
+  }
 }
 
 /**

@@ -9,10 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const FAILED = JSON.stringify({ errors: [{ message: 'Internal server error' }], data: { clearCart: null } })
+
 type Ordered = { me: { orderList: { items: { order_id: string }[] } } }
 type Again = { reorder: { success: boolean; cart: { items: { sku: string }[] } } }
 
-test('an order takes the place of the cart in one call to a store that can empty it', async () => {
+test.each([
+  ['in one call to a store that can empty it', null],
+  ['even where the store reports a failure', FAILED],
+])('an order takes the place of the cart %s', async (_how, failure) => {
   const { url, proxy } = await shop.behindFaults()
   const buyer = new Shopper(url)
   expect(await buyer.login(camille.email, camille.password)).toBeNull()
@@ -23,8 +28,9 @@ test('an order takes the place of the cart in one call to a store that can empty
   proxy.fault = () => ({
     kind: 'rewrite',
     rewrite({ body }, answered) {
-      sent.push(...(/mutation (\w+)/.exec(body)?.slice(1) ?? []))
-      return answered
+      const name = /mutation (\w+)/.exec(body)?.[1]
+      if (name) sent.push(name)
+      return name === 'EmptyCart' && failure ? failure : answered
     },
   })
   const { reorder } = await buyer.ask<Again>(
