@@ -6,6 +6,7 @@ import { Image } from '../../../ui/Image.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { GalleryImage } from '../product-facts.ts'
 import styles from './GalleryZoom.module.css'
+import { usePictureAtHand } from './picture-at-hand.ts'
 
 type ZoomPictureProps = {
   image: Pick<GalleryImage, 'url' | 'label'>
@@ -59,7 +60,9 @@ export function ZoomPicture({ image, isCurrent }: ZoomPictureProps) {
         onTouchStart={start}
         onTouchMove={move}
       >
-        <Image path={image.url} alt={image.label} preset="large" sizes={sizes} className={styles.picture} priority />
+        <div className={styles.picture} style={usePictureAtHand(image.url)}>
+          <Image path={image.url} alt={image.label} preset="large" sizes={sizes} priority />
+        </div>
       </div>
       {isCurrent && (
         <button type="button" className={styles.toggle} aria-pressed={zoom > 1} onClick={() => toggle()}>

@@ -8,8 +8,8 @@ type AtHand = { path: string; src: string }
 let last: AtHand | undefined
 
 /**
- * A background for the frame of a product's large picture: the same picture as the page before has shown it, on the card that led here. The browser
- * has it, so that the frame is not blank until the larger one is made and there.
+ * A background for the frame of a product's large picture: the same picture as the document shows it already, on the card that led here or in the
+ * gallery. The browser has it, so that the frame is not blank until the larger one is made and there.
  */
 export function usePictureAtHand(path: string | null | undefined): CSSProperties | undefined {
   const isHydrated = useHydrated()
