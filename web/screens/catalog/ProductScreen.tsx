@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState } from 'react'
+import { memo, Suspense, useId, useMemo, useState } from 'react'
 import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { VARIANT_PARAMETER } from '../../../schema/product-list-parameters.ts'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
@@ -80,6 +80,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const variant = chosenConfiguration(product, choice.options)?.product
   const tiered = pricesByQuantity(product, choice)
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
+  const trail = useMemo(() => breadcrumbTrail(product), [product])
   const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
   const isAbove = useIsAbove(formId, canBuy)
   // A page starts with the picture of the card that led to it.
@@ -97,7 +98,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   return (
     <Container>
       <ProductHead product={product} named={named} isPainted={isPainted} />
-      <Breadcrumb items={breadcrumbTrail(product)} />
+      <Breadcrumb items={trail} />
       <ProductLayout
         product={product}
         gallery={<Gallery product={product} chosenImage={ownImage} />}
@@ -160,7 +161,7 @@ type ProductHeadProps = {
 }
 
 /** Meta data of a product for search engines and shared links. */
-function ProductHead({ product, named, isPainted }: ProductHeadProps) {
+const ProductHead = memo(({ product, named, isPainted }: ProductHeadProps) => {
   const t = useTranslate()
   const absolute = useAbsoluteUrl()
   const { name, path, seo } = product
@@ -176,10 +177,10 @@ function ProductHead({ product, named, isPainted }: ProductHeadProps) {
       {isPainted && <ProductData product={product} variant={variant} description={description} image={image || null} />}
     </>
   )
-}
+})
 
 /** What the store says by which shoppers decide, in a few words. */
-function KeyFacts({ attributes }: Pick<ProductPageFragment, 'attributes'>) {
+const KeyFacts = memo(({ attributes }: Pick<ProductPageFragment, 'attributes'>) => {
   const t = useTranslate()
   const facts = attributes.filter(({ isKey, flag }) => isKey && flag !== false)
   return (
@@ -194,10 +195,10 @@ function KeyFacts({ attributes }: Pick<ProductPageFragment, 'attributes'>) {
       </ul>
     )
   )
-}
+})
 
 /** Delivery, returns and payment in a few words, below the button. */
-function Reassurance({ product, exception }: { product: ProductPageFragment; exception: string | null }) {
+const Reassurance = memo(({ product, exception }: { product: ProductPageFragment; exception: string | null }) => {
   const t = useTranslate()
   const points = isDelivered(product) ? POINTS : POINTS.filter(({ icon }) => icon !== 'truck')
   return (
@@ -210,4 +211,4 @@ function Reassurance({ product, exception }: { product: ProductPageFragment; exc
       ))}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { ProductEnd, ProductSection } from 'virtual:extensions/slots'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
@@ -15,7 +15,10 @@ import type { OfferFacts } from './variant-facts.ts'
 export function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
   const t = useTranslate()
   const { relatedProducts, upsellProducts } = product
-  const related = new Set(relatedProducts.map(({ sku }) => sku))
+  const upsell = useMemo(() => {
+    const related = new Set(relatedProducts.map(({ sku }) => sku))
+    return upsellProducts.filter(({ sku }) => !related.has(sku))
+  }, [relatedProducts, upsellProducts])
   return (
     <>
       <div className={styles.more}>
@@ -23,7 +26,7 @@ export function ProductMore({ product, facts }: { product: ProductPageFragment; 
         <ProductDetails product={product} facts={facts} />
       </div>
       <ProductRow title={t('catalog.related')} products={relatedProducts} />
-      <ProductRow title={t('catalog.upsell')} products={upsellProducts.filter(({ sku }) => !related.has(sku))} />
+      <ProductRow title={t('catalog.upsell')} products={upsell} />
       {ProductEnd && <ProductEnd product={product} />}
     </>
   )
@@ -32,7 +35,7 @@ export function ProductMore({ product, facts }: { product: ProductPageFragment; 
 type ProductRowProps = { title: string; products: readonly ProductCardFragment[] }
 
 /** Products in one row that scrolls sideways; nothing when there are none. */
-function ProductRow({ title, products }: ProductRowProps) {
+const ProductRow = memo(({ title, products }: ProductRowProps) => {
   const id = useId()
   if (products.length === 0) return null
   return (
@@ -47,7 +50,7 @@ function ProductRow({ title, products }: ProductRowProps) {
       </ul>
     </section>
   )
-}
+})
 
 /** Description, feed label, what extensions add, further attributes and notices. All of it is in the page; one tap shows each. */
 function ProductDetails({
