@@ -1,4 +1,4 @@
-import { queryOf } from '../http/query-string.ts'
+import type { QueryParameters } from '../http/query-string.ts'
 import { BadRequest, PersistedQueryNotSupported } from './errors.ts'
 
 /** The parameters of one GraphQL request, checked for their shape (GraphQL over HTTP, «Request parameters»). */
@@ -22,8 +22,7 @@ export function fromBody(body: unknown): GraphqlRequest {
 }
 
 /** The query string of a GET, where variables and extensions are JSON. Throws `BadRequest`. */
-export function fromUrl(url: string): GraphqlRequest {
-  const { query, operationName, variables, extensions } = queryOf(url)
+export function fromQuery({ query, operationName, variables, extensions }: QueryParameters): GraphqlRequest {
   return fromParameters({
     query,
     operationName: operationName === '' ? undefined : operationName,

@@ -11,9 +11,10 @@ import { type RequestedOperation, findRequestedOperation } from './requested-ope
 import { handleBatch } from './batch.ts'
 import type { PreparedOperation } from './documents.ts'
 import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
-import { fromBody, fromUrl, type GraphqlRequest } from './graphql-request.ts'
+import { fromBody, fromQuery, type GraphqlRequest } from './graphql-request.ts'
 import { rootFields } from './limit-mutations.ts'
 import { responseType } from '../http/media-type.ts'
+import type { QueryParameters } from '../http/query-string.ts'
 import type { ContextFactory } from './request-context.ts'
 
 type Visitor = { session: Session; contribution: Contribution }
@@ -48,7 +49,11 @@ export async function graphqlPlugin(
     url: PATH,
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
-      const response = await handle(request, read(request, fromUrl(request.url)), callerOf(request, visitor))
+      const response = await handle(
+        request,
+        read(request, fromQuery(request.query as QueryParameters)),
+        callerOf(request, visitor),
+      )
       return send(request, reply, response, visitor)
     },
   })

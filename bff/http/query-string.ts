@@ -3,22 +3,11 @@ import { QUERY_ARRAY_LIMIT } from '../../schema/product-list-parameters.ts'
 /** Parameters read from one URL; the rest is dropped. */
 const MAX_PARAMETERS = QUERY_ARRAY_LIMIT
 
+/** `query` of every request. */
 export type QueryParameters = Readonly<Record<string, unknown>>
 
-/** For the router, which would parse the parameters of every URL. The few routes that need them call `queryOf`. */
-export function leaveUnparsed(): Record<string, unknown> {
-  return UNPARSED
-}
-
-const UNPARSED: Record<string, unknown> = Object.freeze(Object.create(null))
-
-export function queryOf(url: string): QueryParameters {
-  const question = url.indexOf('?')
-  return question < 0 ? UNPARSED : parseQueryString(url.slice(question + 1))
-}
-
 /** A repeated parameter becomes an array. Never throws. */
-function parseQueryString(text: string): QueryParameters {
+export function parseQueryString(text: string): Record<string, unknown> {
   const parameters: Record<string, unknown> = Object.create(null)
   let seen = 0
   for (const [name, value] of new URLSearchParams(text)) {

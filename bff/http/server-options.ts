@@ -3,7 +3,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { loggerOptions, type LogStream } from '../ops/logger.ts'
 import { requestIdOf } from '../ops/request-id.ts'
-import { leaveUnparsed } from './query-string.ts'
+import { parseQueryString } from './query-string.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
 
 const SECOND = 1000
@@ -50,7 +50,7 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
       headersTimeout: SERVER_LIMITS.headersTimeout,
       connectionsCheckingInterval: SERVER_LIMITS.checkInterval,
     },
-    routerOptions: { querystringParser: leaveUnparsed },
+    routerOptions: { querystringParser: parseQueryString },
     frameworkErrors: (error, request, reply) => {
       // No hook runs for a URL that cannot be decoded, so this handler sets the headers and writes the access log line.
       const status = error.statusCode ?? 400

@@ -12,7 +12,7 @@ import {
 } from '../../schema/client-log.ts'
 import { PAGE_KINDS, type PageKind } from '../../schema/page-kind.ts'
 import { isForeign } from '../http/foreign-origin.ts'
-import { queryOf } from '../http/query-string.ts'
+import type { QueryParameters } from '../http/query-string.ts'
 import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
 const LEVELS: Record<string, LoggableEntry['level']> = {
@@ -84,7 +84,7 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
         entry.context !== CONSENT_CONTEXT || isOwnChoice(entry, request, publicUrl)
       const entries = bundle.entries.filter(isProven)
       const refused = bundle.refused + bundle.entries.length - entries.length
-      const clientId = clientIdOf(request.url)
+      const clientId = clientIdOf(request.query as QueryParameters)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
         // A level of its own, because a proof must not depend on how much is logged.
@@ -129,8 +129,7 @@ function isListOf(names: Loggable | undefined, joined: string): boolean {
 }
 
 /** An invalid id is omitted, because the entries matter more. */
-function clientIdOf(url: string): string | undefined {
-  const { client_id: id } = queryOf(url)
+function clientIdOf({ client_id: id }: QueryParameters): string | undefined {
   return typeof id === 'string' && CLIENT_ID.test(id) ? id : undefined
 }
 

@@ -7,33 +7,12 @@ import { MANIFEST_FILE } from './web-manifest.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
-/** Files that a browser opens only as parts of a page; an SVG may be a document. */
-const PARTS = /\.(css|js|woff2)$/
-
-/** Headers that matter for documents and workers only: half a kilobyte on each small file. */
-const FOR_DOCUMENTS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'reporting-endpoints',
-  'x-frame-options',
-]
-
 /** The files of the client build, precompressed. Each has a route of its own, so no path from a request reaches the disk. */
 export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
   // Of the build; absent in development.
   const root = app.pages.publicDir
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isPartOfPage: true }
-  })
-  // After the hook that sets these headers on every response.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.getHeader('cache-control') === IMMUTABLE && PARTS.test(request.routeOptions.url ?? '')) {
-      for (const name of FOR_DOCUMENTS) reply.removeHeader(name)
-    }
-    done(null, payload)
   })
   // Files of the site replace those of the build with the same name.
   const taken: string[] = []

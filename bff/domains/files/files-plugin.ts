@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { takenBy } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { queryOf } from '../../http/query-string.ts'
+import type { QueryParameters } from '../../http/query-string.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
 import { t } from '../../i18n/texts.ts'
 import { Overload } from '../../lib/limiter.ts'
@@ -112,11 +112,12 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
 
   /** The key in the address says whose order it is. Every other key leads to where an order is looked up. */
   function offerToGuests(kind: FileKind): void {
-    app.get<{ Params: { id: string } }>(GUEST_FILES[kind], { exposeHeadRoute: false }, async (request, reply) => {
+    type Route = { Params: { id: string }; Querystring: QueryParameters }
+    app.get<Route>(GUEST_FILES[kind], { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)
       reply.headers({ ...HEADERS })
       const context = createContext({ session: createSession(), log: request.log, address: request.ip })
-      const token = guestKeys(context.shared).open(queryOf(request.url)['key'])
+      const token = guestKeys(context.shared).open(request.query['key'])
       if (token === null) return reply.redirect(`${shop.basePath}/orders/`, 303)
       try {
         const file = await papers.give(kind, { token }, request.params.id, context)

@@ -9,7 +9,7 @@ import { responseType } from '../../http/media-type.ts'
 import { findRequestedOperation } from '../../graphql/requested-operation.ts'
 import { clientBlock } from '../../http/client-network.ts'
 import { isForeign } from '../../http/foreign-origin.ts'
-import { queryOf } from '../../http/query-string.ts'
+import type { QueryParameters } from '../../http/query-string.ts'
 import { textsOf } from '../../i18n/texts.ts'
 import {
   busyPage,
@@ -66,7 +66,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
       operation: 'Login',
       captcha: 'CUSTOMER_LOGIN',
       variablesOf: credentialsOf,
-      resultOf: ({ url }) => (pathOf(url).startsWith('/checkout') ? '/checkout' : safePath(nextOf(url))),
+      resultOf: ({ url, query }) => (pathOf(url).startsWith('/checkout') ? '/checkout' : safePath(nextOf(query))),
     },
     {
       paths: ['/newsletter'],
@@ -84,7 +84,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
   }
   app.get(CHECK_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const { cartId, token } = sessionCookies.open(request.cookies).data
-    const next = safePath(nextOf(request.url))
+    const next = safePath(nextOf(request.query))
     return cartId || token ? redirect(reply, next) : sendPage(reply, cookiesPage(app.branding, basePath + next))
   })
 
@@ -166,8 +166,8 @@ function credentialsOf(form: URLSearchParams): Record<string, unknown> {
   return { email: form.get('email') ?? '', password: form.get('password') ?? '' }
 }
 
-function nextOf(url: string): string | null {
-  const { next } = queryOf(url)
+function nextOf(query: unknown): string | null {
+  const { next } = query as QueryParameters
   return typeof next === 'string' ? next : null
 }
 

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
-import { queryOf } from '../../http/query-string.ts'
+import type { QueryParameters } from '../../http/query-string.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { isRefusal } from '../cart/cart-service.ts'
@@ -39,7 +39,7 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
       const origin = `${request.protocol}://${request.host}`
       const context = createContext({ session, log: request.log, address: request.ip, origin })
       const { outcome, parameters } = inPath(rest)
-      const query = { ...parameters, ...queryOf(request.url) }
+      const query = { ...parameters, ...(request.query as QueryParameters) }
       const destination = await comeBack(query, outcome, context).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
