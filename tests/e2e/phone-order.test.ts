@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { expectSilence, openBrowser, openPage, visit } from './browser.ts'
+import { expectAccessible, expectSilence, openBrowser, openPage, visit } from './browser.ts'
 import { choosesDelivery, confirmedOrder, fillAddress, ORDER_BUTTON, stepIsOpen } from './checkout-steps.ts'
 
 const shop = inject('shopUrl')
@@ -66,3 +66,28 @@ test('a guest with a puppy and a phone finds food and orders it with few taps', 
   expectSilence(visitor)
   await visitor.leave()
 }, 300_000)
+
+test('the cart of a phone keeps its total and the way to the checkout at hand until its summary shows', async () => {
+  const visitor = await visit(browser, 360)
+  const { page } = visitor
+  for (const sku of ['CHI-JOUET-CORDE', 'CHI-FRI-BISCUIT', 'CHI-GAM-GRES']) {
+    const form = { sku, qty: '1' }
+    await page.request.post(`${shop}/cart`, { form, headers: { origin: shop } })
+  }
+  await openPage(page, `${shop}/cart`)
+  const main = page.getByRole('main')
+  const ways = main.getByRole('link', { name: 'Passer la commande' })
+  await expect.poll(() => ways.count()).toBe(2)
+  await expectAccessible(page, 'checkout bar')
+  const quantity = main.getByRole('textbox', { name: /^Quantité/ }).nth(1)
+  await quantity.focus()
+  const [field, bar] = await Promise.all([quantity.boundingBox(), ways.last().boundingBox()])
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await main.getByRole('heading', { name: 'Récapitulatif' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => ways.count()).toBe(1)
+  await page.evaluate(() => scrollTo(0, 0))
+  await ways.last().click()
+  await page.waitForURL(/\/checkout/)
+  expectSilence(visitor)
+  await visitor.leave()
+})

@@ -20,6 +20,7 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { observeVisibility } from '../../ui/observe-visibility.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useIsBeyond } from '../../ui/use-is-beyond.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MainCategories } from '../content/MainCategories.tsx'
 import { Arrival } from '../delivery/Arrival.tsx'
@@ -46,6 +47,8 @@ const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'check
 const PaymentOutcome = lazy(() => import('../checkout/PaymentOutcome.tsx'))
 
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
+
+const CheckoutBar = lazy(() => import('./CheckoutBar.tsx'))
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await prefetchCmsPage(queryClient, CART_PAYMENTS_BLOCK)
@@ -134,6 +137,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasOutcome = useSearch().includes('payment=')
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const isBelow = useIsBeyond('below', canCheckout(cart) ? '#cart-summary' : null)
 
   const removedAt = (index: number) => (line: CartLineFragment) => {
     setRemoved({ line, index })
@@ -178,6 +182,11 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
           <CartSummary cart={cart} />
           <Suggestions cart={cart} />
         </div>
+      )}
+      {isBelow && (
+        <Suspense>
+          <CheckoutBar cart={cart} />
+        </Suspense>
       )}
     </>
   )
@@ -262,11 +271,19 @@ function EstimateStart() {
   )
 }
 
+function faultyLines({ items }: CartContentsFragment): CartLineFragment[] {
+  return items.filter((line) => line.errors.length > 0)
+}
+
+function canCheckout(cart: CartContentsFragment): boolean {
+  return cart.items.length > 0 && cart.canCheckout && faultyLines(cart).length === 0
+}
+
 /** The button to the checkout, or what prevents it. */
 function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
-  const faulty = cart.items.filter((line) => line.errors.length > 0)
-  if (faulty.length === 0 && cart.canCheckout) return <CheckoutButtons cart={cart} size="large" />
+  const faulty = faultyLines(cart)
+  if (canCheckout(cart)) return <CheckoutButtons cart={cart} size="large" />
   return (
     <Alert kind="warning">
       <p className={styles.text}>

@@ -12,6 +12,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { useIsBeyond } from '../../ui/use-is-beyond.ts'
 import { RichText } from '../content/RichText.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
 import { WishButton } from '../wishlist/WishButton.tsx'
@@ -28,7 +29,6 @@ import { ProductMore } from './product/ProductMore.tsx'
 import { MoreReviews } from './product/Reviews.tsx'
 import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { pricesByQuantity, shownPrice } from './product/shown-price.ts'
-import { useIsAbove } from './product/use-is-above.ts'
 import { nameVariant, useNamedVariant } from './product/use-named-variant.ts'
 import { factsOf } from './product/variant-facts.ts'
 import styles from './ProductScreen.module.css'
@@ -82,7 +82,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
   const trail = useMemo(() => breadcrumbTrail(product), [product])
   const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
-  const isAbove = useIsAbove(formId, canBuy)
+  const isAbove = useIsBeyond('above', canBuy ? `[id='${formId}'] [type=submit]` : null)
   // A page starts with the picture of the card that led to it.
   const ownImage = choice.options === initial.options && !named ? null : chosenImage(product, choice.options)
   const form = {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import { Image } from '../../../ui/Image.tsx'
@@ -31,19 +32,13 @@ export default function BuyBar(props: BuyBarProps) {
   const { product, choice, price, variant, isComplete, addToCart, formId, renderSheet } = props
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const { documentElement: page } = document
-    page.toggleAttribute('data-buy-bar', true)
-    return () => void page.toggleAttribute('data-buy-bar', false)
-  }, [])
-
   const chosen = product.options.map(
     ({ id, values }) => values.find(({ value }) => value === choice.options[id])?.label,
   )
   const { prices, from } = price
   return (
     <>
-      <div className={styles.bar}>
+      <BottomBar>
         <Image
           path={variant?.imageUrl ?? product.imageUrl}
           alt=""
@@ -67,7 +62,7 @@ export default function BuyBar(props: BuyBarProps) {
         >
           {t(isComplete ? 'catalog.addToCart' : 'catalog.card.choose')}
         </Button>
-      </div>
+      </BottomBar>
       <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title={product.name}>
         {renderSheet(() => setOpen(false))}
       </Drawer>
