@@ -274,7 +274,7 @@ describe.each([360, 1280])('the account at %i px', (width) => {
     await addAddress(page, shop)
     const toPayment = async () => {
       await putInCart(page, shop.url + BRUSH)
-      await page.getByRole('link', { name: 'Passer la commande' }).click()
+      await page.getByRole('link', { name: 'Passer la commande' }).first().click()
       await stepIsOpen(page, 'Adresse de livraison')
       await page.getByRole('radio', { name: /Léa Kermarec/ }).waitFor()
       await deliverHome(page)

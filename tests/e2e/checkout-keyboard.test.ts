@@ -30,7 +30,7 @@ describe('an order with the keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await press(page.getByRole('button', { name: 'Ajouter au panier' }).first(), 'Enter')
     await press(page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }), 'Enter')
-    await press(page.getByRole('link', { name: 'Passer la commande' }), 'Enter')
+    await press(page.getByRole('link', { name: 'Passer la commande' }).first(), 'Enter')
 
     await page.getByRole('heading', { level: 1, name: 'Avant de commander' }).waitFor()
     await type(/e-mail/, 'lea.kermarec@example.com')

@@ -12,11 +12,11 @@ export async function putInCart(page: Page, address: string): Promise<void> {
   await miniCart.getByText('Ajouté au panier').waitFor()
   await miniCart.getByRole('link', { name: 'Voir le panier' }).click()
   await miniCart.waitFor({ state: 'hidden' })
-  await page.getByRole('link', { name: 'Passer la commande' }).waitFor()
+  await page.getByRole('link', { name: 'Passer la commande' }).first().waitFor()
 }
 
 export async function beginOrder(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Passer la commande' }).click()
+  await page.getByRole('link', { name: 'Passer la commande' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Avant de commander' }).waitFor()
 }
 

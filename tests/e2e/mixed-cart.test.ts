@@ -127,7 +127,7 @@ describe('one cart of every kind', () => {
   journeyAt(1280, 'is ordered by a customer, who sees what was chosen among the orders', async ({ page }) => {
     await register(page, { url: shop }, `anne.${randomUUID()}@example.com`)
     await fillCart(page)
-    await page.getByRole('link', { name: 'Passer la commande' }).click()
+    await page.getByRole('link', { name: 'Passer la commande' }).first().click()
     await stepIsOpen(page, 'Adresse de livraison')
     await fillAddress(page)
     await deliverHome(page)

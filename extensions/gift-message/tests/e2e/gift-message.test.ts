@@ -49,7 +49,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('a gift message at $width px', 
     await page.getByRole('button', { name: /^Modifier le message cadeau/ }).waitFor()
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
 
-    await page.getByRole('link', { name: 'Passer la commande' }).click()
+    await page.getByRole('link', { name: 'Passer la commande' }).first().click()
     await stepIsOpen(page, 'Adresse de livraison')
     await deliverHome(page)
     await payBy(page, 'Virement bancaire')

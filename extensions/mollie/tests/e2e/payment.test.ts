@@ -67,7 +67,7 @@ describe('an order by card', () => {
     await stepIsOpen(page, 'Moyen de paiement')
     await page.goto(`${shop}/cart`)
     await page.getByRole('article').first().waitFor()
-    await page.getByRole('link', { name: 'Passer la commande' }).waitFor()
+    await page.getByRole('link', { name: 'Passer la commande' }).first().waitFor()
   })
 
   journey('can be taken up again by who goes back from the payment page', 1280, async ({ page }, email) => {

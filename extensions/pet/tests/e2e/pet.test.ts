@@ -59,7 +59,7 @@ test('a shopper sees the ration of a puppy, narrows a list for it, and is remind
   await page.getByRole('dialog', { name: 'Votre panier' }).getByRole('link', { name: 'Voir le panier' }).click()
   await page.getByText('12 kg durent 30 jours').waitFor()
   await steps.check(page, 'cart')
-  await page.getByRole('link', { name: 'Passer la commande' }).click()
+  await page.getByRole('link', { name: 'Passer la commande' }).first().click()
   await page.getByRole('heading', { level: 2, name: 'Adresse de livraison' }).waitFor()
   await steps.fillAddress(page)
   await steps.deliverHome(page)
