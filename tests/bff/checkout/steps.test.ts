@@ -180,6 +180,9 @@ describe('an address', () => {
     const { checkout, notes } = await guest.addresses(corsica)
     expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['colissimo_home'])
     expect(notes.join(' ')).toContain('9,90')
+    // Magento keeps the method, so there is nothing to choose again.
+    expect(checkout.shippingMethod?.id).toBe('colissimo_home')
+    expect(notes.join(' ')).not.toContain('Choisissez')
   })
 
   test('where nobody delivers leaves no method, and says so', async () => {
