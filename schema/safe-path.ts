@@ -1,5 +1,5 @@
 /** Target without `?next=`. */
-export const ACCOUNT_PATH = '/user/'
+const ACCOUNT_PATH = '/user/'
 
 /** The screen for a new account, as the page after an order leads to it. */
 export const REGISTER_AFTER_ORDER = '/register?after=order'
@@ -15,6 +15,15 @@ export function safePath(wanted: string | null): string {
 
 /** Address of the sign-in screen that leads back afterwards. */
 export function loginPath(from: string): string {
+  return leadingBack('/login', from)
+}
+
+/** Address of the screen for a new account that leads back afterwards. */
+export function registerPath(from: string): string {
+  return leadingBack('/register', from)
+}
+
+function leadingBack(screen: string, from: string): string {
   const next = safePath(from)
-  return next === ACCOUNT_PATH ? '/login' : `/login?next=${encodeURIComponent(next)}`
+  return next === ACCOUNT_PATH ? screen : `${screen}?next=${encodeURIComponent(next)}`
 }

@@ -168,7 +168,7 @@ export const shopVariables = {
     fallback: '2',
     min: 1,
     max: 3,
-    purpose: 'Number of street lines in an address',
+    purpose: 'Number of street lines in an address; the store refuses more than it has itself',
   }),
   PICKUP_MAX_WEIGHT: decimal({
     fallback: '30',

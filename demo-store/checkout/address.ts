@@ -107,9 +107,10 @@ export function missingText(fields: string[], context: Context): string {
 
 /**
  * An address as entered. As in Magento, postcodes and names are not validated and the country's case does not matter;
- * missing fields and a third street line are input errors.
+ * missing fields and a third street line are input errors. What an address before had, and the input leaves out, stays.
  */
-export function readAddress(input: AddressInput, context: Context): Address {
+export function readAddress(input: AddressInput, context: Context, before: Address | null = null): Address {
+  const optional = (name: 'company' | 'postcode') => (name in input ? clean(input[name]) : (before?.[name] ?? null))
   const countryCode = input.country_code.trim().toUpperCase()
   if (countryCode && !countries(context.view.locale).some(({ id }) => id === countryCode)) {
     throw inputError(context.text('countryUnknown', countryCode))
@@ -122,15 +123,16 @@ export function readAddress(input: AddressInput, context: Context): Address {
     middlename: clean(input.middlename),
     prefix: clean(input.prefix),
     suffix: clean(input.suffix),
-    company: clean(input.company),
+    company: optional('company'),
     street: input.street.flatMap((line) => clean(line) ?? []),
     city: clean(input.city),
-    postcode: clean(input.postcode),
+    postcode: optional('postcode'),
     telephone: clean(input.telephone),
     fax: clean(input.fax),
     vatId: clean(input.vat_id),
     countryCode,
-    region: regionOf(input, countryCode, context),
+    region:
+      'region' in input || 'region_id' in input ? regionOf(input, countryCode, context) : (before?.region ?? NO_REGION),
     saveInBook: input.save_in_address_book ?? true,
   }
   const missing = missingFields(address, context)

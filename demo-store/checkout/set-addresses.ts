@@ -74,7 +74,7 @@ async function setShipping(id: string, input: ShippingInput, hasMore: boolean, c
     if (hasMore) throw inputError(context.text('severalAddresses'))
     if (input.address && isFromBook(input)) throw inputError(context.text('addressAndBook'))
     if (isVirtual(cart.lines)) throw noSuchEntity(context.text('nothingToShip'))
-    const address = await addressOf(input, context, db)
+    const address = await addressOf(input, cart.shippingAddress, context, db)
     if (!address) throw inputError(context.text('addressOrBook'))
     const notes = input.customer_notes?.replaceAll('\0', '') || null
     await keepAddress(db, cartId, 'shipping_address', {
@@ -92,7 +92,7 @@ async function setBilling(id: string, input: BillingInput, context: Context): Pr
     const cart = await loadCart(id, context, db)
     if (!input.address && !isFromBook(input) && !input.same_as_shipping) throw inputError(context.text('billingOrBook'))
     if (input.address && isFromBook(input)) throw inputError(context.text('billingAndBook'))
-    const given = await addressOf(input, context, db)
+    const given = await addressOf(input, cart.billingAddress, context, db)
     if (!given && !cart.shippingAddress) throw inputError(context.text('shippingNotSet'))
     const address = given ?? cart.shippingAddress
     if (!address) return
@@ -108,12 +108,13 @@ function isFromBook({ customer_address_id: id, customer_address_uid: uid }: Ship
 /** The address of an input: entered, or taken from the address book. */
 async function addressOf(
   input: ShippingInput | BillingInput,
+  before: Address | null,
   context: Context,
   db: Queryable,
 ): Promise<Address | null> {
   const { customer_address_id: id, customer_address_uid: uid } = input
   if (id != null || uid != null) return bookAddress(id ?? addressId(uid ?? '', context), context, db)
-  return input.address ? readAddress(input.address, context) : null
+  return input.address ? readAddress(input.address, context, before) : null
 }
 
 export function keepAddress(

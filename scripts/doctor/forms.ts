@@ -1,9 +1,9 @@
 import { Kind, parse } from 'graphql'
 import { StoreRecaptcha } from '../../bff/domains/captcha/magento/recaptcha.generated.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
-import type { Check } from './patient.ts'
-import { rowsOf } from './row.ts'
-import { isObject } from './store.ts'
+import type { Check, Patient } from './patient.ts'
+import { type Row, rowsOf } from './row.ts'
+import { isObject, itemsOf } from './store.ts'
 
 const row = rowsOf('forms')
 /** Those for which the shop's pages ask for a token, by its own contract. */
@@ -15,8 +15,45 @@ const KNOWN = new Set(
   ),
 )
 
+/** What the shop's forms for accounts and addresses ask for, by the names of the store's attributes. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  customer_account_create: ['firstname', 'lastname', 'email'],
+  customer_register_address: 'firstname lastname street city country_id region region_id postcode telephone'.split(' '),
+}
+
+/** Whether the shop's forms send what the store requires of them. */
+export const checkForms: Check = async (patient) => [
+  ...(await checkCaptcha(patient)),
+  ...(await checkRequiredFields(patient)),
+]
+
+/** A field that is required and that no form has: no account, address or order of a guest can be saved. */
+async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
+  if (!schema.members.has('Query.attributesForm')) return []
+  const forms = Object.keys(ASKED)
+  const fields = forms.map((form) => `${form}:attributesForm(formCode:"${form}"){items{code is_required}}`)
+  const { data, errors } = await store.query(`query Doctor{${fields.join(' ')}}`)
+  if (errors[0]) return [row('required fields', 'note', errors[0].message)]
+  const unasked = forms.flatMap((form) =>
+    itemsOf(data?.[form]).flatMap(({ code, is_required: isRequired }) =>
+      isRequired === true && !ASKED[form]?.includes(String(code)) ? [String(code)] : [],
+    ),
+  )
+  const codes = [...new Set(unasked)].join(', ')
+  return [
+    codes === ''
+      ? row('required fields', 'ok', 'the shop’s forms have all that the store requires')
+      : row(
+          'required fields',
+          'fault',
+          `no form of the shop has what the store requires: ${codes}`,
+          'Make them optional: Stores > Configuration > Customers > Customer Configuration > Name and Address Options.',
+        ),
+  ]
+}
+
 /** Which forms the store protects with reCAPTCHA, and whether the shop's pages can send what it wants. */
-export const checkForms: Check = async ({ config, schema, store }) => {
+async function checkCaptcha({ config, schema, store }: Patient): Promise<Row[]> {
   if (!schema.members.has('Query.recaptchaV3Config')) {
     const remedy = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
     return [row('reCAPTCHA', 'note', 'such a store does not tell', remedy)]

@@ -97,3 +97,28 @@ test('what editors call their elements, and how they nest them, keeps no page fr
   expectSilence(visitor)
   await visitor.leave()
 })
+
+test('a table scrolls on a phone, and breaks no word', async () => {
+  const own = await startShop()
+  onTestFinished(() => own.stop())
+  const heads = ['Taille', 'Poids', 'Grammes', 'Remarques', 'Commentaires'].map((text) => `<th>${text}</th>`)
+  const saved = await fetch(`${own.storeUrl}/__control/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'livraison', content: `<table><tr>${heads.join('')}</tr></table>` }),
+  })
+  expect(saved.ok).toBe(true)
+  const visitor = await visit(browser, 360)
+  const { page } = visitor
+  await openPage(page, `${own.url}/livraison`)
+  await expectFits(page, 'page with a table')
+  const lines = await page.getByRole('columnheader').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1, 1, 1])
+  await visitor.leave()
+})

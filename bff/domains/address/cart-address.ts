@@ -37,7 +37,7 @@ export function addressOfInput(input: AddressInput): CheckoutAddress {
   }
 }
 
-/** The same as the store takes it; absent values are left out: the store fails on nulls. */
+/** The same as the store takes it. Absent values are empty: the store fails on nulls, and keeps of the cart's address before what is left out. */
 export function storeAddress(address: CheckoutAddress, saveInBook: boolean): CartAddressInput {
   const { country, locality, postalCode, streetAddress } = address.address
   return {
@@ -46,12 +46,12 @@ export function storeAddress(address: CheckoutAddress, saveInBook: boolean): Car
     street: streetAddress,
     city: locality,
     country_code: country,
-    // Magento 2.4.9 demands the key.
     telephone: address.telephone ?? '',
     save_in_address_book: saveInBook,
-    ...(address.company && { company: address.company }),
-    ...(postalCode && { postcode: postalCode }),
-    ...(address.regionId ? { region_id: Number(address.regionId) } : address.region && { region: address.region }),
+    company: address.company ?? '',
+    postcode: postalCode,
+    region_id: Number(address.regionId ?? 0),
+    region: address.regionId ? '' : (address.region ?? ''),
   }
 }
 

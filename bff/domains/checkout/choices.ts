@@ -148,7 +148,8 @@ async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContex
     if (!isSamePlace || !before.pickupPoint || notes.length > 0)
       return { notes: [...notes, t('checkout.pointDropped')] }
     await goToPoint(current, after, { method: offered, point: before.pickupPoint }, context)
-  } else if (!after.shippingMethod && notes.length === 0) {
+  } else if (!after.shippingMethod) {
+    if (notes.length > 0) return { notes: [...notes, t('checkout.methodAgain')] }
     const { carrier_code, method_code } = offered
     const { cartId: id } = current
     await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })

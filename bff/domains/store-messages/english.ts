@@ -122,6 +122,7 @@ export const english: StoreLanguage = {
       /^(?:Shipping address is not allowed on cart: .*|The Cart includes virtual product\(s\) only, .*)$/,
     ],
     ['address.tooManyLines', /^"Street Address" cannot contain more than (?<limit>\d+) lines\.?$/],
+    ['orders.reorderOff', /^Reorders are not allowed\.?$/],
     ['address.notDelivered', /^Invalid value of ".*" provided for the countryId field\.?$/],
     [
       'address.regionForeign',

@@ -9,6 +9,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.password.showLabel': 'Passwort anzeigen',
   'account.password.hideLabel': 'Passwort verbergen',
   'account.password.forgotten': 'Passwort vergessen?',
+  'account.login.new': 'Zum ersten Mal hier?',
+  'account.register.submit': 'Konto erstellen',
   'account.login.submit': 'Anmelden',
   'account.login.refused': 'Die Anmeldung hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
   'account.expired': 'Ihre Sitzung ist beendet. Melden Sie sich an, um wieder zu Ihrem Konto und Warenkorb zu kommen.',

@@ -7,6 +7,8 @@ export default {
   'account.password.showLabel': 'Show the password',
   'account.password.hideLabel': 'Hide the password',
   'account.password.forgotten': 'Forgotten your password?',
+  'account.login.new': 'First visit?',
+  'account.register.submit': 'Create my account',
   'account.login.submit': 'Sign in',
   'account.login.refused': 'Signing in did not work. Try again in a moment.',
   'account.expired': 'Your session has ended. Sign in to find your account and your cart again.',

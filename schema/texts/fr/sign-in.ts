@@ -9,6 +9,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.password.showLabel': 'Afficher le mot de passe',
   'account.password.hideLabel': 'Masquer le mot de passe',
   'account.password.forgotten': 'Mot de passe oublié ?',
+  'account.login.new': 'Première visite ?',
+  'account.register.submit': 'Créer mon compte',
   'account.login.submit': 'Me connecter',
   'account.login.refused': 'La connexion n’a pas abouti. Réessayez dans un instant.',
   'account.expired': 'Votre session a pris fin. Connectez-vous pour retrouver votre compte et votre panier.',

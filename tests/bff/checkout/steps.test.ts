@@ -147,6 +147,18 @@ describe('an address', () => {
     expect((await guest.addresses()).checkout).toMatchObject({ isBillingSameAsShipping: true, billingAddress: null })
   })
 
+  test('has nothing of the one before', async () => {
+    const guest = shop.shopper()
+    await guest.add(BISCUITS)
+    const company = { ...HOME, company: 'Le Goff & Fils', region: 'Bretagne' }
+    const before = await guest.addresses({ shipping: { address: company }, billing: { address: company } })
+    expect(before.checkout.shippingAddress).toMatchObject({ company: 'Le Goff & Fils', region: 'Bretagne' })
+    const billing = { address: { ...HOME, lastname: 'Cadiou' } }
+    const { checkout } = await guest.addresses({ shipping: { address: HOME }, billing })
+    const none = { company: null, region: null }
+    expect(checkout).toMatchObject({ shippingAddress: none, billingAddress: none })
+  })
+
   test('keeps the delivery where nothing is different there', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
@@ -168,6 +180,9 @@ describe('an address', () => {
     const { checkout, notes } = await guest.addresses(corsica)
     expect(checkout.shippingMethods.map(({ id }) => id)).toEqual(['colissimo_home'])
     expect(notes.join(' ')).toContain('9,90')
+    // Magento keeps the method, so there is nothing to choose again.
+    expect(checkout.shippingMethod?.id).toBe('colissimo_home')
+    expect(notes.join(' ')).not.toContain('Choisissez')
   })
 
   test('where nobody delivers leaves no method, and says so', async () => {

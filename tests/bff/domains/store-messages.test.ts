@@ -32,6 +32,7 @@ const ENGLISH = [
   '"Street Address" cannot contain more than 2 lines.',
   'The region_id does not match the selected country or region',
   'Guest email for cart is missing.',
+  'Reorders are not allowed.',
   'Guest checkout is not allowed. Register a customer account or login with existing one.',
   "We couldn't locate an order with the information provided.",
   'Order number "000000009" doesn\'t belong to the current customer',

@@ -257,6 +257,29 @@ Optional, and not there: returns (docs/modules.md)
     expect(searchless.map(({ id }) => id)).not.toContain('content/feed labels')
   })
 
+  test('finds fields that the store requires and no form of the shop has', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    const items = [
+      { code: 'firstname', is_required: true },
+      { code: 'prefix', is_required: true },
+      { code: 'vat_id', is_required: false },
+    ]
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: ({ body }, answered) =>
+        body.includes('customer_account_create:')
+          ? JSON.stringify({ data: { customer_account_create: { items }, customer_register_address: { items } } })
+          : answered,
+    })
+    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    expect(of(rows, 'forms/required fields')).toMatchObject({
+      verdict: 'fault',
+      says: 'no form of the shop has what the store requires: prefix',
+    })
+  })
+
   test('finds a home page that nobody has written', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)

@@ -194,9 +194,11 @@ describe('who orders', () => {
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
-  test('is told when the store wants an account', async () => {
+  test('is told when the store wants an account, and led to a new one', async () => {
     renderCheckout('/checkout/login', { Checkout: () => ({ checkout: { ...unknown, isGuestAllowed: false } }) })
     expect(await screen.findByText(/demande un compte/)).toBeDefined()
+    const register = screen.getByRole('link', { name: 'Créer mon compte' })
+    expect(register.getAttribute('href')).toBe('/register?next=%2Fcheckout%2F')
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 

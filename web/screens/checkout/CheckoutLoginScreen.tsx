@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { registerPath } from '../../../schema/safe-path.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -88,12 +89,17 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
         {hasCart && (
           <section className={styles.way} aria-labelledby="checkout-guest">
             <h2 id="checkout-guest" className={styles.subtitle}>
-              {t('checkout.login.guest')}
+              {t(checkout.isGuestAllowed ? 'checkout.login.guest' : 'account.login.new')}
             </h2>
             {checkout.isGuestAllowed ? (
               <GuestForm email={checkout.email} />
             ) : (
-              <p className={styles.text}>{t('checkout.login.guestForbidden')}</p>
+              <>
+                <p className={styles.lead}>{t('checkout.login.guestForbidden')}</p>
+                <ButtonLink variant="secondary" href={registerPath('/checkout/')}>
+                  {t('account.register.submit')}
+                </ButtonLink>
+              </>
             )}
           </section>
         )}

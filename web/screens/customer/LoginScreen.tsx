@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './SignInParts.tsx'
 import styles from './CustomerScreen.module.css'
 import { LoginForm } from './LoginForm.tsx'
-import { ACCOUNT_PATH } from '../../../schema/safe-path.ts'
+import { registerPath } from '../../../schema/safe-path.ts'
 import { useMe } from './use-me.ts'
 
 export async function load(): Promise<LoadResult> {
@@ -42,10 +42,7 @@ export default function LoginScreen() {
           <section className={styles.card}>
             <h2>{t('account.login.new')}</h2>
             <Benefits />
-            <ButtonLink
-              variant="secondary"
-              href={next === ACCOUNT_PATH ? '/register' : `/register?next=${encodeURIComponent(next)}`}
-            >
+            <ButtonLink variant="secondary" href={registerPath(next)}>
               {t('account.register.submit')}
             </ButtonLink>
           </section>

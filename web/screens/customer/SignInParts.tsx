@@ -10,7 +10,7 @@ import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerScreen.module.css'
 import { LogoutButton } from './use-identity.tsx'
 import type { MeFragment } from './me.generated.ts'
-import { safePath } from '../../../schema/safe-path.ts'
+import { loginPath, safePath } from '../../../schema/safe-path.ts'
 
 const BENEFITS = ['account.benefit.orders', 'account.benefit.addresses', 'account.benefit.data'] as const
 
@@ -28,7 +28,7 @@ export function SignedInNotes({ response, next }: { response: CustomerResultFrag
           <p key={note}>{note}</p>
         ))}
       </Alert>
-      <ButtonLink href={id === null ? '/login' : next} replace>
+      <ButtonLink href={id === null ? loginPath(next) : next} replace>
         {id === null ? t('account.login.submit') : t('account.continue')}
       </ButtonLink>
     </div>

@@ -73,7 +73,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.tooHeavy': 'Ihr Paket wiegt etwa {kilograms} kg: Ein Paketshop nimmt höchstens {limit} kg an.',
   'checkout.methodChosen': 'An diese Adresse liefert nur eine Versandart: {method}.',
   'checkout.methodDropped': '{method} gibt es an dieser Adresse nicht. Wählen Sie eine andere Versandart.',
-  'checkout.methodPrice': 'An diese Adresse kostet {method} {price}. Wählen Sie die Versandart noch einmal.',
+  'checkout.methodPrice': 'An diese Adresse kostet {method} {price}.',
   'checkout.pointDropped': 'Wählen Sie für diese Adresse noch einmal einen Paketshop.',
   'checkout.noCredit': 'Sie haben kein Guthaben, das Sie nutzen können.',
   'checkout.methodAgain': 'Wählen Sie die Versandart noch einmal.',
@@ -152,6 +152,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.again.method': '„{method}“ gibt es für diese Bestellung nicht: Wählen Sie eine andere Lieferart.',
   'checkout.again.point': '{method}: Wählen Sie Ihren Abholpunkt noch einmal.',
   'checkout.again.payment': '„{method}“ gibt es nicht mehr: Wählen Sie eine andere Zahlungsart.',
+  'orders.reorderOff':
+    'In diesem Shop lässt sich eine Bestellung nicht auf einmal wiederholen. Legen Sie die Artikel einzeln in den Warenkorb.',
   'orders.unknownOrder': 'Diese Bestellung gehört nicht zu Ihrem Konto.',
   'orders.notCancelable':
     'Diese Bestellung lässt sich hier nicht mehr stornieren. Schreiben Sie uns: Wir sehen, was möglich ist.',

@@ -70,7 +70,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.tooHeavy': 'Votre colis pèse environ {kilograms} kg : un point relais accepte {limit} kg au plus.',
   'checkout.methodChosen': 'Un seul mode de livraison dessert cette adresse : {method}.',
   'checkout.methodDropped': '{method} n’est pas proposé à cette adresse. Choisissez un autre mode de livraison.',
-  'checkout.methodPrice': 'À cette adresse, {method} coûte {price}. Choisissez de nouveau le mode de livraison.',
+  'checkout.methodPrice': 'À cette adresse, {method} coûte {price}.',
   'checkout.pointDropped': 'Choisissez de nouveau un point relais pour cette adresse.',
   'checkout.noCredit': 'Vous n’avez pas d’avoir à utiliser.',
   'checkout.methodAgain': 'Choisissez de nouveau le mode de livraison.',
@@ -146,6 +146,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '« {method} » n’est pas proposé pour cette commande : choisissez un autre mode de livraison.',
   'checkout.again.point': '{method} : choisissez de nouveau votre point de retrait.',
   'checkout.again.payment': '« {method} » n’est plus proposé : choisissez un autre moyen de paiement.',
+  'orders.reorderOff':
+    'Cette boutique ne permet pas de commander à nouveau en une fois. Ajoutez les articles un par un.',
   'orders.unknownOrder': 'Cette commande n’est pas dans votre compte.',
   'orders.notCancelable':
     'Cette commande ne peut plus être annulée ici. Écrivez-nous : nous verrons ce qui est possible.',
