@@ -4,6 +4,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentState } from '../../graphql/shop-schema.generated.ts'
 import type { QueryParameters } from '../../http/query-string.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
+import type { Session } from '../../session/session.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { leaveWithOrder } from '../checkout/leave-with-order.ts'
@@ -27,7 +28,7 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
   const { shop } = app.site
   await app.register(fastifyCookie)
 
-  function comesFrom(name: string, comeBack: ComeBack, meanwhile: Destination): void {
+  function comesFrom(name: string, comeBack: ComeBack, meanwhile: (session: Session) => Destination): void {
     app.get(returnPath(name), { exposeHeadRoute: false }, async (request, reply) => respond('', request, reply))
     app.get<{ Params: { '*': string } }>(`${returnPath(name)}/*`, { exposeHeadRoute: false }, async (request, reply) =>
       respond(request.params['*'], request, reply),
@@ -43,7 +44,7 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
       const destination = await comeBack(query, outcome, context).catch((error: unknown) => {
         if (!isOutage(error)) throw error
         request.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
-        return meanwhile
+        return meanwhile(session)
       })
       writeSession(reply, session, sessionCookies)
       return sendOn(reply, shop.basePath + destination)
@@ -72,12 +73,16 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
     if (isEarly(adapter)) startsFrom(adapter)
     for (const known of [name, ...(formerName ? [formerName] : [])]) {
       if (page?.opens === 'before-order') {
-        comesFrom(known, (query, _, context) => page.comeBack(query, context), toPayment('unknown'))
+        comesFrom(
+          known,
+          (query, _, context) => page.comeBack(query, context),
+          () => toPayment('unknown'),
+        )
       } else if (page) {
         comesFrom(
           known,
           (query, outcome, context) => comeBackAfterOrder(page.read(query, outcome, context), page, context),
-          TO_SUCCESS,
+          whileStoreIsDown,
         )
       }
     }
@@ -138,6 +143,11 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   }
   if (lastOrder(session)?.number !== now.number) keepLastOrder(session, now)
   return toPayment(now.state === 'CANCELED' ? 'canceled' : 'refused')
+}
+
+/** The success page asks again. It has nothing to show in a browser that neither ordered nor has a cart. */
+function whileStoreIsDown(session: Session): Destination {
+  return lastOrder(session) || session.data.cartId ? TO_SUCCESS : toPayment('unknown')
 }
 
 /** How a payment stands, and nothing else. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { otherTotal, PASS, startFaultProxy } from '../../../../tests/bff/support/fault-proxy.ts'
 import { GOODS, paidOnAPage } from '../../../../tests/bff/support/paid-on-a-page.ts'
+import { comeBack } from '../../../../tests/bff/support/payment-page.ts'
 import { replayed } from '../../../../tests/bff/support/replayed-payment.ts'
 import { Shopper } from '../../../../tests/bff/support/shopper.ts'
 
@@ -69,6 +70,14 @@ describe('paying in parts', () => {
     })
     // The shopper may still pay it.
     expect(placed.order?.redirectUrl).toMatch(/^http/)
+    await proxy.close()
+  })
+
+  test('shows a browser that did not order no success page while the store is down', async () => {
+    const proxy = await startFaultProxy(new URL(shop().store.url).origin)
+    const { url } = await shop().another({ UPSTREAM_URL: `${proxy.url}/graphql` })
+    proxy.fault = () => ({ kind: 'answer', status: 502, body: '' })
+    expect(await comeBack(new Shopper(url), '/checkout/payment/alma?pid=payment_forged')).toMatch(/payment=unknown$/)
     await proxy.close()
   })
 })
