@@ -63,6 +63,10 @@ test.each(ENGLISH)('«%s» is said in the shop’s English where it is English',
   expect(said).not.toMatch(/[éèàç]|"|ID|region_id/)
 })
 
+test('a refused reorder is no wrong input', () => {
+  expect(storeMessage('Reorders are not allowed.')).toContain('commander à nouveau')
+})
+
 /** What the community's French pack makes of them, where that names fields and ids, or is in words of programs. */
 const IN_THE_PACK = [
   ['"telephone" est requis. Entrez et réessayez.', '"telephone" is required. Enter and try again.'],
