@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { Fragment } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import styles from './Breadcrumb.module.css'
 import { classNames } from './class-names.ts'
@@ -11,7 +11,7 @@ type BreadcrumbProps = {
 }
 
 /** Links to the home page and the parents of the page. */
-export const Breadcrumb = memo(({ items }: BreadcrumbProps) => {
+export function Breadcrumb({ items }: BreadcrumbProps) {
   const t = useTranslate()
   const parents = [{ name: t('ui.home'), path: '/' }, ...items.slice(0, -1)]
   const current = items.at(-1)
@@ -40,7 +40,7 @@ export const Breadcrumb = memo(({ items }: BreadcrumbProps) => {
       </ol>
     </nav>
   )
-})
+}
 
 type Crumb = { name: string; path: string }
 

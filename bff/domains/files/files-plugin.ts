@@ -112,12 +112,12 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
 
   /** The key in the address says whose order it is. Every other key leads to where an order is looked up. */
   function offerToGuests(kind: FileKind): void {
-    type Route = { Params: { id: string }; Querystring: QueryParameters }
-    app.get<Route>(GUEST_FILES[kind], { exposeHeadRoute: false }, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(GUEST_FILES[kind], { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)
       reply.headers({ ...HEADERS })
       const context = createContext({ session: createSession(), log: request.log, address: request.ip })
-      const token = guestKeys(context.shared).open(request.query['key'])
+      const { key } = request.query as QueryParameters
+      const token = guestKeys(context.shared).open(key)
       if (token === null) return reply.redirect(`${shop.basePath}/orders/`, 303)
       try {
         const file = await papers.give(kind, { token }, request.params.id, context)

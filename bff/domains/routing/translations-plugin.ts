@@ -33,27 +33,24 @@ export async function translationsPlugin(app: FastifyInstance): Promise<void> {
   if (translations.length === 0) return
   const byLanguage = new Map(translations.map((one) => [one.language, one]))
 
-  app.get<{ Params: { language: string }; Querystring: QueryParameters }>(
-    `${TRANSLATIONS_PATH}/:language`,
-    async (request, reply) => {
-      const { log } = request
-      const translation = byLanguage.get(request.params.language)
-      if (!translation) return reply.callNotFound()
-      const { path: requested } = request.query
-      const from = pathBelow(typeof requested === 'string' && requested.length <= MAX_LENGTH ? requested : '/')
-      const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
-      const path = await translated(from, contextOf(createContext), contextOf(translation.createContext)).catch(
-        (error: unknown) => {
-          // The home page in the wanted language is better than an error.
-          if (!isFailure(error)) throw error
-          log.warn({ err: error, path: from }, 'the address of a page in another language is not known')
-          return '/'
-        },
-      )
-      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      return reply.redirect(safeLocation(translation.url + path.slice(1)), 302)
-    },
-  )
+  app.get<{ Params: { language: string } }>(`${TRANSLATIONS_PATH}/:language`, async (request, reply) => {
+    const { log } = request
+    const translation = byLanguage.get(request.params.language)
+    if (!translation) return reply.callNotFound()
+    const { path: requested } = request.query as QueryParameters
+    const from = pathBelow(typeof requested === 'string' && requested.length <= MAX_LENGTH ? requested : '/')
+    const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
+    const path = await translated(from, contextOf(createContext), contextOf(translation.createContext)).catch(
+      (error: unknown) => {
+        // The home page in the wanted language is better than an error.
+        if (!isFailure(error)) throw error
+        log.warn({ err: error, path: from }, 'the address of a page in another language is not known')
+        return '/'
+      },
+    )
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    return reply.redirect(safeLocation(translation.url + path.slice(1)), 302)
+  })
 }
 
 /** Makes a path of this site of anything that was sent. The query string is dropped: the names of filters differ between languages. */

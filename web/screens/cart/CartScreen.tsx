@@ -137,7 +137,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasOutcome = useSearch().includes('payment=')
   const [removed, setRemoved] = useState<Removed | null>(null)
-  const isBelow = useIsBeyond('below', canCheckout(cart) ? '#cart-summary' : null)
+  const isBelow = useIsBeyond('below', isReady(cart) ? '#cart-summary' : null)
 
   const removedAt = (index: number) => (line: CartLineFragment) => {
     setRemoved({ line, index })
@@ -275,7 +275,8 @@ function faultyLines({ items }: CartContentsFragment): CartLineFragment[] {
   return items.filter((line) => line.errors.length > 0)
 }
 
-function canCheckout(cart: CartContentsFragment): boolean {
+/** Whether the checkout can begin. */
+function isReady(cart: CartContentsFragment): boolean {
   return cart.items.length > 0 && cart.canCheckout && faultyLines(cart).length === 0
 }
 
@@ -283,7 +284,7 @@ function canCheckout(cart: CartContentsFragment): boolean {
 function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const faulty = faultyLines(cart)
-  if (canCheckout(cart)) return <CheckoutButtons cart={cart} size="large" />
+  if (isReady(cart)) return <CheckoutButtons cart={cart} size="large" />
   return (
     <Alert kind="warning">
       <p className={styles.text}>

@@ -80,7 +80,6 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   const variant = chosenConfiguration(product, choice.options)?.product
   const tiered = pricesByQuantity(product, choice)
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
-  const trail = useMemo(() => breadcrumbTrail(product), [product])
   const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
   const isAbove = useIsBeyond('above', canBuy ? `[id='${formId}'] [type=submit]` : null)
   // A page starts with the picture of the card that led to it.
@@ -98,7 +97,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
   return (
     <Container>
       <ProductHead product={product} named={named} isPainted={isPainted} />
-      <Breadcrumb items={trail} />
+      <Breadcrumb items={breadcrumbTrail(product)} />
       <ProductLayout
         product={product}
         gallery={<Gallery product={product} chosenImage={ownImage} />}
@@ -180,7 +179,7 @@ const ProductHead = memo(({ product, named, isPainted }: ProductHeadProps) => {
 })
 
 /** What the store says by which shoppers decide, in a few words. */
-const KeyFacts = memo(({ attributes }: Pick<ProductPageFragment, 'attributes'>) => {
+function KeyFacts({ attributes }: Pick<ProductPageFragment, 'attributes'>) {
   const t = useTranslate()
   const facts = attributes.filter(({ isKey, flag }) => isKey && flag !== false)
   return (
@@ -195,10 +194,10 @@ const KeyFacts = memo(({ attributes }: Pick<ProductPageFragment, 'attributes'>) 
       </ul>
     )
   )
-})
+}
 
 /** Delivery, returns and payment in a few words, below the button. */
-const Reassurance = memo(({ product, exception }: { product: ProductPageFragment; exception: string | null }) => {
+function Reassurance({ product, exception }: { product: ProductPageFragment; exception: string | null }) {
   const t = useTranslate()
   const points = isDelivered(product) ? POINTS : POINTS.filter(({ icon }) => icon !== 'truck')
   return (
@@ -211,4 +210,4 @@ const Reassurance = memo(({ product, exception }: { product: ProductPageFragment
       ))}
     </ul>
   )
-})
+}
