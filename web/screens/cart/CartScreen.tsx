@@ -137,7 +137,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasOutcome = useSearch().includes('payment=')
   const [removed, setRemoved] = useState<Removed | null>(null)
-  const isBelow = useIsBeyond('below', isReady(cart) ? '#cart-summary' : null)
+  const isBelow = useIsBeyond('below', cart.canCheckout ? '#cart-summary' : null)
 
   const removedAt = (index: number) => (line: CartLineFragment) => {
     setRemoved({ line, index })
@@ -271,20 +271,11 @@ function EstimateStart() {
   )
 }
 
-function faultyLines({ items }: CartContentsFragment): CartLineFragment[] {
-  return items.filter((line) => line.errors.length > 0)
-}
-
-/** Whether the checkout can begin. */
-function isReady(cart: CartContentsFragment): boolean {
-  return cart.items.length > 0 && cart.canCheckout && faultyLines(cart).length === 0
-}
-
 /** The button to the checkout, or what prevents it. */
 function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
-  const faulty = faultyLines(cart)
-  if (isReady(cart)) return <CheckoutButtons cart={cart} size="large" />
+  if (cart.canCheckout) return <CheckoutButtons cart={cart} size="large" />
+  const faulty = cart.items.filter((line) => line.errors.length > 0)
   return (
     <Alert kind="warning">
       <p className={styles.text}>

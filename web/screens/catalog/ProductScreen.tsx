@@ -1,4 +1,4 @@
-import { memo, Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { ProductAction, ProductAfterForm, ProductAfterPrice, ProductBelowName } from 'virtual:extensions/slots'
 import { VARIANT_PARAMETER } from '../../../schema/product-list-parameters.ts'
 import { resizedImageUrl } from '../../../schema/resized-image-url.ts'
@@ -160,7 +160,7 @@ type ProductHeadProps = {
 }
 
 /** Meta data of a product for search engines and shared links. */
-const ProductHead = memo(({ product, named, isPainted }: ProductHeadProps) => {
+function ProductHead({ product, named, isPainted }: ProductHeadProps) {
   const t = useTranslate()
   const absolute = useAbsoluteUrl()
   const { name, path, seo } = product
@@ -176,7 +176,7 @@ const ProductHead = memo(({ product, named, isPainted }: ProductHeadProps) => {
       {isPainted && <ProductData product={product} variant={variant} description={description} image={image || null} />}
     </>
   )
-})
+}
 
 /** What the store says by which shoppers decide, in a few words. */
 function KeyFacts({ attributes }: Pick<ProductPageFragment, 'attributes'>) {

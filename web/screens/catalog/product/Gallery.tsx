@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { lazy } from '../../../lazy.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,7 +21,7 @@ export type GalleryProps = {
 }
 
 /** Pictures side by side, which the browser scrolls from one to the next, thumbnails on wide screens, and a dialog that enlarges them. */
-export const Gallery = memo(({ product, chosenImage }: GalleryProps) => {
+export function Gallery({ product, chosenImage }: GalleryProps) {
   const t = useTranslate()
   const slides = useRef<HTMLUListElement>(null)
   const images = galleryImages(product, chosenImage)
@@ -130,7 +130,7 @@ export const Gallery = memo(({ product, chosenImage }: GalleryProps) => {
       )}
     </div>
   )
-})
+}
 
 function Slide({ image: { url, label }, priority }: { image: { url: string; label: string }; priority: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { useId } from 'react'
 import { ProductEnd, ProductSection } from 'virtual:extensions/slots'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
@@ -15,10 +15,7 @@ import type { OfferFacts } from './variant-facts.ts'
 export function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
   const t = useTranslate()
   const { relatedProducts, upsellProducts } = product
-  const upsell = useMemo(() => {
-    const related = new Set(relatedProducts.map(({ sku }) => sku))
-    return upsellProducts.filter(({ sku }) => !related.has(sku))
-  }, [relatedProducts, upsellProducts])
+  const related = new Set(relatedProducts.map(({ sku }) => sku))
   return (
     <>
       <div className={styles.more}>
@@ -26,7 +23,7 @@ export function ProductMore({ product, facts }: { product: ProductPageFragment; 
         <ProductDetails product={product} facts={facts} />
       </div>
       <ProductRow title={t('catalog.related')} products={relatedProducts} />
-      <ProductRow title={t('catalog.upsell')} products={upsell} />
+      <ProductRow title={t('catalog.upsell')} products={upsellProducts.filter(({ sku }) => !related.has(sku))} />
       {ProductEnd && <ProductEnd product={product} />}
     </>
   )
@@ -35,7 +32,7 @@ export function ProductMore({ product, facts }: { product: ProductPageFragment; 
 type ProductRowProps = { title: string; products: readonly ProductCardFragment[] }
 
 /** Products in one row that scrolls sideways; nothing when there are none. */
-const ProductRow = memo(({ title, products }: ProductRowProps) => {
+function ProductRow({ title, products }: ProductRowProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
@@ -50,7 +47,7 @@ const ProductRow = memo(({ title, products }: ProductRowProps) => {
       </ul>
     </section>
   )
-})
+}
 
 /** Description, feed label, what extensions add, further attributes and notices. All of it is in the page; one tap shows each. */
 function ProductDetails({

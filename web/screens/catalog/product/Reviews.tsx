@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { ProductAfterReviews } from 'virtual:extensions/slots'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { lazy } from '../../../lazy.tsx'
@@ -20,7 +19,7 @@ const FIRST_SHOWN = 2
 const LEAST_COUNTED = 3
 
 /** What customers say: the mean, how the stars spread, and the reviews, the newest first, more on demand. */
-export const Reviews = memo(({ product }: { product: ProductPageFragment }) => {
+export function Reviews({ product }: { product: ProductPageFragment }) {
   const { sku, name, reviewsLayer: summary, firstReviews } = product
   const t = useTranslate()
   const { number } = useFormat()
@@ -54,7 +53,7 @@ export const Reviews = memo(({ product }: { product: ProductPageFragment }) => {
       {ProductAfterReviews && <ProductAfterReviews sku={sku} />}
     </section>
   )
-})
+}
 
 /** How many reviews gave how many stars. */
 function StarCounts({ counts, total }: { counts: readonly number[]; total: number }) {
