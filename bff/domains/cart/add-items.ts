@@ -8,7 +8,9 @@ import type { FoundCart, StoreCart, StoreItem } from './store-cart.ts'
 import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
 import { type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
+import { storeMessage } from '../store-messages.ts'
 import { droppedChoices } from './dropped-choices.ts'
+import { byItem, gainedLine, refusedLines, type SentLine } from './refused-lines.ts'
 import { type Addition, additionWithOptions, chosenOptions } from './options-kept.ts'
 
 /** A line as it is sent, and the item of the shop's list it belongs to. `addition`: how it is added by itself, where that has to be. */
@@ -117,16 +119,58 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
   const { addProductsToCart: response } = await cart.mutate(AddProducts, { id, items })
-  const refused = (response?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
+  const messages = (response?.user_errors ?? []).flatMap((error) => (error ? [error.message || t('cart.notAdded')] : []))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const made = response?.cart ?? null
-  const named = refusedItems(sent, refused, before, made)
-  const { after, dropped } = await withoutDropped(id, owned, made, tools)
+  const refusals = { reasons: refusedLines(sent, messages, before, made), before, made }
+  const whole = await withoutBrokenSets(id, sent, refusals, tools)
+  const { after, dropped } = await withoutDropped(id, owned, whole.cart, tools)
+  const said = new Set(refusals.reasons.values())
   return {
     cart: after,
-    refused: [...dropped.map(({ message }) => message), ...refused],
-    refusedItems: [...dropped, ...named],
+    refused: [
+      ...new Set([
+        ...dropped.map(({ message }) => message),
+        ...whole.reasons.values(),
+        ...messages.filter((message) => !said.has(message)),
+      ]),
+    ],
+    refusedItems: [...dropped, ...byItem(whole.reasons)],
   }
+}
+
+type Refusals = { reasons: ReadonlyMap<SentLine, string>; before: StoreCart | null; made: StoreCart | null }
+
+/**
+ * The parts of a grouped product are lines of the store, but one choice of a shopper's. Where the store refuses a part, it is named, and the others are
+ * taken out again: with them in the cart, the corrected choice would add them twice.
+ */
+async function withoutBrokenSets(
+  id: string,
+  sent: readonly SentLine[],
+  { reasons, before, made }: Refusals,
+  { cart, productOf }: Tools,
+) {
+  const named = new Map(reasons)
+  let after = made
+  for (const line of sent) {
+    const parts = sent.filter(({ index }) => index === line.index)
+    if (parts.length === 1 || !parts.some((part) => reasons.has(part))) continue
+    const reason = reasons.get(line)
+    if (reason !== undefined) {
+      const name = (await productOf(line.sku))?.name ?? line.sku
+      named.set(line, t('cart.partRefused', { name, reason: storeMessage(reason) }))
+      continue
+    }
+    const item = gainedLine(line, before, after)
+    try {
+      if (item) after = (await takeOut(id, item, line.quantity, cart)) ?? after
+    } catch (error) {
+      // It stays, and the cart in the response shows it.
+      if (!(error instanceof UpstreamError)) throw error
+    }
+  }
+  return { cart: after, reasons: named }
 }
 
 /** The cart without the lines that are not what was chosen, and why. */
@@ -180,71 +224,4 @@ function refuse(cart: CartService, message: string, faults: RefusedItem[] = []):
 function faultOf({ qty, groupedItems, bundleOptions }: CartItemInput): string | null {
   const parts = (bundleOptions ?? []).flatMap(({ option_qty: quantity }) => quantityFault([quantity ?? 1]) ?? [])
   return parts[0] ?? quantityFault(groupedItems?.length ? groupedItems.map((item) => item.qty) : [qty])
-}
-
-/** A line as it was sent, and the item of the shop's list it belongs to. */
-type SentLine = { index: number; sku: string; quantity: number }
-
-/**
- * Which items the store refused. It says why, in the order of the lines, but not which: some reasons name the product, and what the cart has
- * gained tells the others.
- */
-export function refusedItems(
-  lines: readonly SentLine[],
-  messages: readonly string[],
-  before: StoreCart | null,
-  after: StoreCart | null,
-): RefusedItem[] {
-  if (messages.length === 0) return []
-  const isEach = messages.length >= lines.length
-  const named = isEach ? new Map<SentLine, string>() : namedBy(messages, lines)
-  const said = new Set(named.values())
-  const others = messages.filter((message) => !said.has(message))
-  if (others.length === 0) return byIndex(named)
-  const missing = isEach ? lines : missingFrom(lines, before, after).filter((line) => !named.has(line))
-  const refused = new Map(named)
-  missing.forEach((line, position) => {
-    // More lines than reasons: one reason stands for several.
-    const message = others[Math.min(position, others.length - 1)]
-    if (message !== undefined) refused.set(line, message)
-  })
-  return byIndex(refused)
-}
-
-/** An item once, whichever of its lines were refused. */
-function byIndex(refused: ReadonlyMap<SentLine, string>): RefusedItem[] {
-  const items = new Map([...refused].map(([{ index }, message]) => [index, message]))
-  return [...items].map(([index, message]) => ({ index, message })).toSorted((a, b) => a.index - b.index)
-}
-
-/** Lines whose product a reason quotes; those of one product in their order. */
-function namedBy(messages: readonly string[], lines: readonly SentLine[]): Map<SentLine, string> {
-  const named = new Map<SentLine, string>()
-  for (const message of messages) {
-    const line = lines.find((one) => !named.has(one) && message.includes(`"${one.sku}"`))
-    if (line) named.set(line, message)
-  }
-  return named
-}
-
-/** Lines that the cart has not gained. */
-function missingFrom(lines: readonly SentLine[], before: StoreCart | null, after: StoreCart | null): SentLine[] {
-  const had = quantities(before)
-  const gained = quantities(after)
-  for (const [sku, quantity] of had) gained.set(sku, (gained.get(sku) ?? 0) - quantity)
-  return lines.filter(({ sku, quantity }) => {
-    const left = gained.get(sku) ?? 0
-    if (left < quantity) return true
-    gained.set(sku, left - quantity)
-    return false
-  })
-}
-
-function quantities(cart: StoreCart | null): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const item of cart?.items ?? []) {
-    const sku = item?.product.sku
-    if (item && sku) counts.set(sku, (counts.get(sku) ?? 0) + item.quantity)
-  }
-  return counts
 }

@@ -453,6 +453,31 @@ describe('adding to the cart', () => {
     expect(sent(upstream, 'AddProducts')[0]?.variables['items']).toHaveLength(2)
   })
 
+  test('takes a grouped product whole: a refused part is named, and the others leave the cart again', async () => {
+    const [line] = full.items
+    const added: StoreCart = {
+      ...full,
+      items: [{ ...line, uid: 'NDA=', quantity: 2, product: { ...(line?.['product'] as object), sku: 'CHN-FRI-OS' } }],
+    }
+    const upstream = store({
+      cart: withPrices(bare),
+      addProductsToCart: addsTo(added, 'The requested qty is not available'),
+      removeItemFromCart: { cart: withPrices(bare) },
+      products: { items: [products['CHN-COLLIER']], total_count: 1 },
+    })
+    const groupedItems = [
+      { sku: 'CHN-FRI-OS', qty: 2 },
+      { sku: 'CHN-COLLIER', qty: 9 },
+    ]
+    const response = await add(upstream, { sku: 'COFFRET-CHIOT', qty: 1, groupedItems })
+    const { name } = products['CHN-COLLIER'] as { name: string }
+    expect(response).toMatchObject({
+      errors: [`${name}\u00a0: La quantité demandée n’est pas disponible.`],
+      cart: { items_qty: 0 },
+    })
+    expect(sent(upstream, 'RemoveItem').map(({ variables }) => variables['uid'])).toEqual(['NDA='])
+  })
+
   test('takes a hundred lines at most', async () => {
     const upstream = store({})
     const items = Array.from({ length: 101 }, () => ({ sku: 'A', qty: 1 }))

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { refusedItems } from '../../../bff/domains/cart/add-items.ts'
+import { byItem, refusedLines } from '../../../bff/domains/cart/refused-lines.ts'
 import type { StoreCart } from '../../../bff/domains/cart/store-cart.ts'
 
 const line = (index: number, sku: string, quantity = 1) => ({ index, sku, quantity })
 const cart = (quantities: Record<string, number>) =>
   ({ items: Object.entries(quantities).map(([sku, quantity]) => ({ quantity, product: { sku } })) }) as StoreCart
+
+const refusedItems = (...given: Parameters<typeof refusedLines>) => byItem(refusedLines(...given))
 
 const UNKNOWN = 'Impossible de trouver un produit portant la REF "C"'
 const SHORT = 'La quantité demandée n’est pas disponible.'
