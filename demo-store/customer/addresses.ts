@@ -84,6 +84,7 @@ function updateAddress(id: number, input: AddressInput | null | undefined, conte
   return context.db.transaction(async (db) => {
     const before = await findAddress(id, customerId, context, db)
     const values = valuesOf(input, context, before.country_code)
+    checkRegionBefore(before, input, values, context)
     checkRequired({ ...before, ...values }, context)
     const names = columns.filter((column) => values[column] !== undefined)
     if (names.length) {
@@ -207,6 +208,16 @@ function regionName(
   if (isRequired && regions?.length) throw inputError(text('regionRequired'))
   const listed = regions?.find(({ code, name }) => code === region?.region_code || name === region?.region)
   return listed?.name ?? (region?.region || null)
+}
+
+/**
+ * Magento forgets the id of a region only for another one, and refuses it in a country with a list that it is not on. Most countries of Europe have
+ * such a list there, which this store leaves out where no address needs a region.
+ */
+function checkRegionBefore(before: CustomerAddress, { region }: AddressInput, values: Values, { text }: Context): void {
+  const listed = regionsOf(before.country_code)?.find(({ name }) => name === before.region)
+  if (!listed || region?.region_id || (values.country_code ?? before.country_code) === before.country_code) return
+  throw inputError(region === undefined ? text('regionMismatch') : text('regionUnknown', listed.id))
 }
 
 function isListed(countries: unknown, country: string): boolean {

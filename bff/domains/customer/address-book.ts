@@ -1,5 +1,5 @@
 import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
-import type { CustomerAddressInput } from '../../graphql/shop-schema.generated.ts'
+import type { CustomerAddress, CustomerAddressInput } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CountryCodeEnum } from '../../magento/store-types.generated.ts'
 import { checkAddress, withoutEmptyLines } from '../address/check-address.ts'
@@ -37,9 +37,11 @@ export async function updateAddress(
   if (!isNumericId(id)) return respond(refused(t('address.notInBook')))
   const faults = await faultsIn(input, context)
   if (faults) return respond(faults)
+  const entry = await entryOf(id, context)
   return change(context, async () => {
     const { upstream } = context
     const changed = toStore(input)
+    if (entry && keepsRegion(entry, input)) return replaceEntry(entry, changed, context)
     return upstream.has('Mutation.updateCustomerAddressV2')
       ? (await upstream.send(UpdateAddress, { uid: toUid(id), input: changed })).updateCustomerAddressV2
       : (await upstream.send(UpdateAddressById, { id: Number(id), input: changed })).updateCustomerAddress
@@ -48,18 +50,47 @@ export async function updateAddress(
 
 /** Removing what another tab removed already is no failure. */
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
-  const { addresses } = await customerService(context).read()
-  const entry = addresses.find((one) => one.id === id)
+  const entry = await entryOf(id, context)
   if (entry?.isDefaultBilling || entry?.isDefaultShipping) return respond(refused(t('customer.defaultEntry')))
   return change(context, async () => {
-    const { upstream } = context
-    if (entry && upstream.has('Mutation.deleteCustomerAddressV2')) {
-      await upstream.send(DeleteAddress, { uid: toUid(entry.id) })
-    } else if (entry) {
-      await upstream.send(DeleteAddressById, { id: Number(entry.id) })
-    }
+    if (entry) await deleteEntry(entry, context)
     return undefined
   })
+}
+
+async function entryOf(id: string, context: RequestContext): Promise<CustomerAddress | undefined> {
+  return (await customerService(context).read()).addresses.find((one) => one.id === id)
+}
+
+/**
+ * Whether the store would check the region that an entry has against a country that it is not in: Magento forgets the id of a region only where
+ * it gets another one. Belgian addresses have a region in most stores, French ones have none here.
+ */
+function keepsRegion({ address: before, region, regionId }: CustomerAddress, { address }: CustomerAddressInput): boolean {
+  return Boolean(region ?? regionId) && !address.regionId && address.country !== before.country
+}
+
+/** The changed entry as a new one, and the old one deleted. What the old one is used for by default, the new one is. */
+async function replaceEntry(
+  entry: CustomerAddress,
+  changed: ReturnType<typeof toStore>,
+  context: RequestContext,
+): Promise<StoreAddressFragment | null> {
+  const { default_billing: isBilling, default_shipping: isShipping } = changed
+  const { createCustomerAddress: created } = await context.upstream.send(CreateAddress, {
+    input: {
+      ...changed,
+      default_billing: isBilling ?? entry.isDefaultBilling,
+      default_shipping: isShipping ?? entry.isDefaultShipping,
+    },
+  })
+  await deleteEntry(entry, context)
+  return created ?? null
+}
+
+async function deleteEntry({ id }: CustomerAddress, { upstream }: RequestContext): Promise<void> {
+  if (upstream.has('Mutation.deleteCustomerAddressV2')) await upstream.send(DeleteAddress, { uid: toUid(id) })
+  else await upstream.send(DeleteAddressById, { id: Number(id) })
 }
 
 async function faultsIn({ address }: CustomerAddressInput, context: RequestContext): Promise<Outcome | null> {
@@ -83,7 +114,8 @@ function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddre
     city: locality,
     postcode: postalCode,
     street: streetAddress,
-    ...(regionId ? { region: { region_id: Number(regionId) } } : region ? { region: { region } } : {}),
+    // As of the company: left out, a French address keeps the region of the town before.
+    region: regionId ? { region_id: Number(regionId) } : region ? { region } : null,
     default_billing: isDefaultBilling ?? undefined,
     default_shipping: isDefaultShipping ?? undefined,
   }

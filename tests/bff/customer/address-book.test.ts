@@ -7,6 +7,8 @@ const at = useCustomerShop()
 
 const street = { streetAddress: ['12 rue des Écoles'], postalCode: '35000', locality: 'Rennes', country: 'FR' }
 const address = { firstname: 'Noé', lastname: 'Lambert', telephone: '06 12 34 56 78', ...street }
+/** Of the store's list. */
+const GENEVA = '111'
 
 const ANSWER = `success errorMessage errors { field message }
   address { id company isDefaultShipping isDefaultBilling address { streetAddress postalCode locality country } }
@@ -63,6 +65,16 @@ describe('the address book', () => {
     expect(deleted.success).toBe(true)
     expect(deleted.me.addresses.map((entry) => entry.id)).toEqual([first.address?.id])
     expect(await change(browser, `deleteCustomerAddress(id: "${id}")`)).toMatchObject({ success: true })
+  })
+
+  test('an entry with a region moves to a country without one, and stays the default', async () => {
+    const browser = await signedIn(noe)
+    const abroad = { country: 'CH', regionId: GENEVA, postalCode: '1200', locality: 'Genève' }
+    const before = await create(browser, abroad, { isDefaultShipping: true })
+    expect(before.success).toBe(true)
+    const after = await change(browser, `updateCustomerAddress(id: "${before.address?.id}", input: $input)`, { address })
+    expect(after).toMatchObject({ success: true, address: { isDefaultShipping: true, address: street } })
+    expect(after.me.addresses).toHaveLength(before.me.addresses.length)
   })
 
   test('takes an entry as it was meant, whatever was pasted with it', async () => {
