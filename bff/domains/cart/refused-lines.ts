@@ -69,7 +69,11 @@ function quantities(cart: StoreCart | null): Map<string, number> {
 }
 
 /** The line of the cart that a line which was sent became, or was added to. */
-export function gainedLine({ sku }: SentLine, before: StoreCart | null, after: StoreCart | null): StoreItem | undefined {
+export function gainedLine(
+  { sku }: SentLine,
+  before: StoreCart | null,
+  after: StoreCart | null,
+): StoreItem | undefined {
   const had = new Map((before?.items ?? []).flatMap((item) => (item ? [[item.uid, item.quantity] as const] : [])))
   return (after?.items ?? []).find(
     (item): item is StoreItem => item?.product.sku === sku && item.quantity > (had.get(item.uid) ?? 0),

@@ -66,7 +66,10 @@ async function entryOf(id: string, context: RequestContext): Promise<CustomerAdd
  * Whether the store would check the region that an entry has against a country that it is not in: Magento forgets the id of a region only where
  * it gets another one. Belgian addresses have a region in most stores, French ones have none here.
  */
-function keepsRegion({ address: before, region, regionId }: CustomerAddress, { address }: CustomerAddressInput): boolean {
+function keepsRegion(
+  { address: before, region, regionId }: CustomerAddress,
+  { address }: CustomerAddressInput,
+): boolean {
   return Boolean(region ?? regionId) && !address.regionId && address.country !== before.country
 }
 

@@ -72,7 +72,9 @@ describe('the address book', () => {
     const abroad = { country: 'CH', regionId: GENEVA, postalCode: '1200', locality: 'Genève' }
     const before = await create(browser, abroad, { isDefaultShipping: true })
     expect(before.success).toBe(true)
-    const after = await change(browser, `updateCustomerAddress(id: "${before.address?.id}", input: $input)`, { address })
+    const after = await change(browser, `updateCustomerAddress(id: "${before.address?.id}", input: $input)`, {
+      address,
+    })
     expect(after).toMatchObject({ success: true, address: { isDefaultShipping: true, address: street } })
     expect(after.me.addresses).toHaveLength(before.me.addresses.length)
   })
