@@ -37,6 +37,8 @@ export const english: StoreLanguage = {
     ['cart.itemNotFound', /^The cart doesn't contain the item\.?$/],
     ['wishlist.productSoldOut', /^Cannot add product without stock to wishlist\.?$/],
     ['cart.productGone', /^The product is disabled\.?$/],
+    // Inventory management: a disabled variant is in no stock.
+    ['cart.productGone', /^The requested sku is not assigned to given stock\.?$/],
     ['wishlist.full', /^The wishlist is full\.?$/],
     ['reviews.customersOnly', /^Guest customers aren't allowed to add product reviews\.?$/],
     ['orders.closed', /^Order already closed, complete, cancelled or on hold\.?$/],
