@@ -11,6 +11,7 @@ export const english: StoreLanguage = {
     ['cart.busy', /^Too many changes are waiting$/],
     ['cart.productSoldOut', /^There are no source items with the in stock status\.?$/],
     ['cart.productGone', /^Product that you are trying to add is not available\.?$/],
+    ['cart.productGone', /^Could not find a product with ID ".*"$/],
     ['cart.productUnknown', /^Could not find a product with SKU "(?<sku>.*)"$/],
     ['cart.quantityUnavailable', /^The requested qty is not available\.?$/],
     ['cart.quantityForbidden', /^The requested qty exceeds the maximum qty allowed in shopping cart\.?$/],
