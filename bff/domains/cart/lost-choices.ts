@@ -25,20 +25,25 @@ export function lostChoices(
 }
 
 /**
- * Reasons with the names of the lines that are not there: the store names them by their skus, or not at all. Those are in the lines' order, where
- * each line has its own.
+ * Reasons with the names of the lines that they belong to. `said` is what the store said, which mostly has a sku. What has none belongs to the lines that
+ * are not there, in their order, if there are as many.
  */
 export function namedReasons(
   reasons: readonly string[],
+  said: readonly string[],
   former: readonly FormerLine[],
   made: readonly CartItemModel[],
 ): string[] {
-  const absent = former.filter((line) => !made.some((item) => isLineOf(line, item)))
-  return reasons.map((reason, index) => {
-    const quoted = former.find((line) => names(reason, line))
-    if (quoted) return withName(reason, quoted)
-    const { name = '' } = absent.length === reasons.length ? (absent[index] ?? {}) : {}
-    return !name || reason.includes(name) ? reason : t('labelled', { label: name, value: reason })
+  const owners = reasons.map((reason, index) => former.find((line) => names(said[index] ?? reason, line)))
+  const others = former.filter(
+    (line) => !made.some((item) => isLineOf(line, item)) && !owners.some((owner) => owner?.sku === line.sku),
+  )
+  const left = others.length === owners.filter((owner) => !owner).length ? others : []
+  return reasons.map((text, index) => {
+    const owner = owners[index] ?? left.shift()
+    if (!owner) return text
+    const reason = withName(text, owner)
+    return reason.includes(owner.name) ? reason : t('labelled', { label: owner.name, value: reason })
   })
 }
 
@@ -48,7 +53,7 @@ export function withName(reason: string, product: Pick<FormerLine, 'sku' | 'name
 }
 
 function names(reason: string, { sku }: Pick<FormerLine, 'sku'>): boolean {
-  return reason.split(/[\s«»“”„"]+/).includes(sku)
+  return reason.includes(`"${sku}"`) || reason.split(/[\s«»“”„"]+/).includes(sku)
 }
 
 /** Lines that a cart has gained, or has more of. */

@@ -30,6 +30,7 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
     const wanted = order.items.filter(({ id }) => request.lines === null || request.lines.includes(id))
     const former = await cart.read()
     let before = former.items
+    let said: string[] = []
     const changed = await cart.change(
       (cartId) =>
         context.upstream.inTurn(cartId, async () => {
@@ -37,12 +38,15 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
             await takeAllOut(cartId, former.items, context)
             before = []
           }
-          return addAgain(cartId, number, wanted.length < order.items.length ? { wanted, before } : null, context)
+          const part = wanted.length < order.items.length ? { wanted, before } : null
+          const added = await addAgain(cartId, number, part, context)
+          said = added.refused
+          return added
         }),
       { creates: true, withoutCart: null },
     )
     const gained = gainedLines(before, changed.cart.items)
-    const errors = [...new Set(reasonsOf(changed, order.items, wanted, gained))]
+    const errors = [...new Set(reasonsOf(changed, said, order.items, wanted, gained))]
     if (gained.length > 0) return { ...changed, success: true, errors, errorMessage: null }
     const remaining = request.replaces ? await putBack(former, context) : changed.cart
     return { ...changed, cart: remaining, success: false, errors, errorMessage: errors[0] ?? t('cart.notAdded') }
@@ -126,12 +130,13 @@ async function putBack({ items }: CartModel, context: RequestContext): Promise<C
 /** The store silently omits items, and options of items, that it cannot add again. Only a comparison reveals them. */
 function reasonsOf(
   { errors, success }: CartResult,
+  said: readonly string[],
   ordered: readonly OrderItemModel[],
   wanted: readonly OrderItemModel[],
   gained: readonly CartItemModel[],
 ): string[] {
   const isWhole = wanted.length === ordered.length
-  const named = isWhole ? namedReasons(errors, ordered, gained) : []
+  const named = isWhole ? namedReasons(errors, said, ordered, gained) : []
   return [...named, ...lostChoices(wanted, gained, { isWhole: !isWhole || success })]
 }
 

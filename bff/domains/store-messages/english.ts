@@ -11,6 +11,7 @@ export const english: StoreLanguage = {
     ['cart.busy', /^Too many changes are waiting$/],
     ['cart.productSoldOut', /^There are no source items with the in stock status\.?$/],
     ['cart.productGone', /^Product that you are trying to add is not available\.?$/],
+    ['cart.productGone', /^Could not find a product with ID ".*"$/],
     ['cart.productUnknown', /^Could not find a product with SKU "(?<sku>.*)"$/],
     ['cart.quantityUnavailable', /^The requested qty is not available\.?$/],
     ['cart.quantityForbidden', /^The requested qty exceeds the maximum qty allowed in shopping cart\.?$/],
@@ -37,6 +38,8 @@ export const english: StoreLanguage = {
     ['cart.itemNotFound', /^The cart doesn't contain the item\.?$/],
     ['wishlist.productSoldOut', /^Cannot add product without stock to wishlist\.?$/],
     ['cart.productGone', /^The product is disabled\.?$/],
+    // Inventory management: a disabled variant is in no stock.
+    ['cart.productGone', /^The requested sku is not assigned to given stock\.?$/],
     ['wishlist.full', /^The wishlist is full\.?$/],
     ['reviews.customersOnly', /^Guest customers aren't allowed to add product reviews\.?$/],
     ['orders.closed', /^Order already closed, complete, cancelled or on hold\.?$/],

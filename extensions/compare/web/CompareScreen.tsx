@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { catalog, type LoadResult, operationQuery, ui, useHydrated, useTranslate } from 'musette/web'
+import { catalog, type LoadResult, operationQuery, site, ui, useHydrated, useTranslate } from 'musette/web'
 import { choose, chosen, useChosen } from './chosen.ts'
 import { type ComparedProductFragment, ComparedProducts } from './compare.generated.ts'
 import styles from './Compare.module.css'
@@ -96,6 +96,7 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
   const t = useTranslate()
   const id = useId()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const hasReviews = site.useFeature('reviews')
   const facts = useFacts(products)
   const shown = onlyDifferences ? facts.filter(({ values }) => new Set(values).size > 1) : facts
   return (
@@ -151,11 +152,13 @@ function CompareTable({ products, onRemove }: CompareTableProps) {
             <Row label={t('compare.stock')} products={products}>
               {({ stock, stockLabel }) => <catalog.StockLabel stock={stock} label={stockLabel} />}
             </Row>
-            <Row label={t('compare.rating')} products={products}>
-              {({ reviewsLayer: { total, ratingAverage } }) =>
-                total > 0 ? <ui.Rating value={ratingAverage} count={total} /> : t('compare.unrated')
-              }
-            </Row>
+            {hasReviews && (
+              <Row label={t('compare.rating')} products={products}>
+                {({ reviewsLayer: { total, ratingAverage } }) =>
+                  total > 0 ? <ui.Rating value={ratingAverage} count={total} /> : t('compare.unrated')
+                }
+              </Row>
+            )}
             {shown.map(({ label, values }) => (
               <Row key={label} label={label} products={products}>
                 {(_, index) => values[index] ?? <span className={styles.absent}>{t('compare.absent')}</span>}

@@ -50,9 +50,9 @@ function ofColumns(record: string[], sku: number, quantity: number): LineText {
 /** Before a number that says how many are in a carton. */
 const CARTON = /\s(?:par|lots? de|cartons? de|sachets? de|pack of|box of)$/i
 
-/** `REF-12 3`, `REF-12 x 3` or `REF-12`. */
+/** `REF-12 3`, `REF-12 x 3`, `REF-12 2,5` or `REF-12`. */
 function ofWords([line = '']: string[]): LineText {
-  const [, sku, qty] = /^(.*?\S)\s+(?:[x×*]\s*)?(\d{1,4})$/i.exec(line) ?? []
+  const [, sku, qty] = /^(.*?\S)\s+(?:[x×*]\s*)?(\d{1,4}(?:[.,]\d{1,4})?)$/i.exec(line) ?? []
   return sku && qty && !CARTON.test(sku) ? { sku, qty } : { sku: line, qty: '1' }
 }
 

@@ -54,9 +54,23 @@ test('looks at what the cart has gained alone', () => {
 test('names the lines that reasons belong to, where each has its own', () => {
   const ordered = [former('A', []), former('B', []), former('C', [])]
   const made = [line('1', 'A', [])]
-  expect(namedReasons(['Épuisé.', 'La REF "C" est inconnue.'], ordered, made)).toEqual([
+  expect(namedReasons(['Épuisé.', 'La REF "C" est inconnue.'], [], ordered, made)).toEqual([
     'Produit B\u00a0: Épuisé.',
     'La REF "Produit C" est inconnue.',
   ])
-  expect(namedReasons(['Épuisé.'], ordered, made)).toEqual(['Épuisé.'])
+  expect(namedReasons(['Épuisé.'], [], ordered, made)).toEqual(['Épuisé.'])
+})
+
+test('goes by the skus that the store named: what no longer exists it says first', () => {
+  const ordered = [former('A', []), former('B 1/2', []), former('C', []), former('D', [])]
+  const said = [
+    'Could not find a product with ID "8"',
+    'Could not add the product with SKU "A" to the shopping cart: Le minimum que vous pouvez acheter est 8.',
+    'Could not add the product with SKU "B 1/2" to the shopping cart: There are no source items with the in stock status',
+  ]
+  expect(namedReasons(['Parti.', 'Au moins 8.', 'Épuisé.'], said, ordered, [line('1', 'D', [])])).toEqual([
+    'Produit C\u00a0: Parti.',
+    'Produit A\u00a0: Au moins 8.',
+    'Produit B 1/2\u00a0: Épuisé.',
+  ])
 })

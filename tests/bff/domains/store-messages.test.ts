@@ -36,6 +36,8 @@ const ENGLISH = [
   'Guest checkout is not allowed. Register a customer account or login with existing one.',
   "We couldn't locate an order with the information provided.",
   'Order number "000000009" doesn\'t belong to the current customer',
+  'The requested sku is not assigned to given stock',
+  'Could not find a product with ID "8"',
   'The wishlist was not found.',
   'The wishlist item with ID "9" does not belong to the wishlist',
   'The current user cannot perform operations on wishlist',

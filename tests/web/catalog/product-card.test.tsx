@@ -61,6 +61,9 @@ describe('product card', () => {
     expect(badges({ isNew: true })).toEqual(['Nouveau'])
     expect(badges({ prices: prices(8, 10) })).toEqual(['Promo'])
     expect(badges({ isNew: true, prices: prices(8, 10) })).toEqual(['Promo', 'Nouveau'])
+    // Nothing is struck beside «from», so that no reduction is announced either.
+    expect(badges({ type: 'BUNDLE', prices: prices(8, 10, 6) })).toEqual([])
+    expect(badges({ prices: prices(8, 10), pricesWithExtras: prices(9, 10, 8) })).toEqual([])
   })
 
   test('adds a simple product at once', async () => {

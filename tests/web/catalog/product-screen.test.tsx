@@ -4,7 +4,7 @@ import { Zoom } from '../../../web/screens/catalog/product/Gallery.tsx'
 import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import {
   bundleOption,
   bundleValue,
@@ -230,6 +230,14 @@ describe('product page', () => {
     expect(screen.getByText(/^5 étoiles\s: 6 avis$/)).toBeTruthy()
     expect(screen.getByText(/^1 étoile\s: 1 avis$/)).toBeTruthy()
     expect(screen.getByText('D’après les 10 avis les plus récents')).toBeTruthy()
+  })
+
+  test('has a part for reviews only where the store takes them', () => {
+    const { unmount } = show(page(), offering('reviews'))
+    expect(screen.getByRole('region', { name: 'Avis des clients' })).toBeTruthy()
+    unmount()
+    show(page(), offering())
+    expect(screen.queryByRole('region', { name: 'Avis des clients' })).toBeNull()
   })
 
   test('adds surcharges to the price and counts the characters of a text', async () => {

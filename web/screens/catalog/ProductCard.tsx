@@ -56,14 +56,18 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
   )
 }
 
-type BadgesProps = { product: Pick<ProductCardFragment, 'isNew' | 'prices' | 'variantSummary'> }
+type BadgesProps = {
+  product: Pick<ProductCardFragment, 'type' | 'isNew' | 'prices' | 'pricesWithExtras' | 'variantSummary'>
+}
 
-/** Labels over the corner of the picture. The price of a product without variants says its percentage itself. */
-function ProductBadges({ product: { isNew, prices, variantSummary } }: BadgesProps) {
+/** Labels over the corner of the picture. A reduction is announced only where the price beside it, or a variant's, is struck. */
+function ProductBadges({ product }: BadgesProps) {
+  const { isNew, variantSummary } = product
+  const { prices, from } = listedPrice(product)
   const t = useTranslate()
   const { percent } = useFormat()
   const upTo = variantSummary?.reduction ?? 0
-  const isReduced = upTo > 0 || isOnPromotion(prices)
+  const isReduced = upTo > 0 || (!from && isOnPromotion(prices))
   if (!isReduced && !isNew) return null
   return (
     <p className={styles.badges}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownName } from '../../../../web/site/site.ts'
 import { card, page } from '../../../../tests/web/catalog/products.ts'
-import { renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import { choose } from '../../web/chosen.ts'
 import { CompareButton } from '../../web/CompareButton.tsx'
 import { ComparePlace } from '../../web/ComparePlace.ts'
@@ -24,8 +24,9 @@ const compared = (sku: string, marque: string) => ({
   feedLabel: null,
 })
 
-function show(gone: readonly string[] = []) {
+function show(gone: readonly string[] = [], shop: Answers = {}) {
   const answers = {
+    ...shop,
     ComparedProducts: ({ skus }: { skus: string[] }) => {
       asked.push(skus)
       return { productsBySku: skus.map((sku) => (gone.includes(sku) ? null : compared(sku, `de ${sku}`))) }
@@ -100,6 +101,16 @@ describe('the page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'N’afficher que les différences' }))
     expect(screen.queryByRole('row', { name: /^BIO/ })).toBeNull()
     expect(screen.getByRole('row', { name: /^MARQUE/ })).toBeTruthy()
+  })
+
+  test.each([
+    ['has a row for ratings', ['reviews'], true],
+    ['has none in a store without reviews', [], false],
+  ] as const)('%s', async (_, features, isThere) => {
+    choose(['A'])
+    show([], offering(...features))
+    await screen.findByRole('row', { name: /^MARQUE/ })
+    expect(screen.queryByRole('row', { name: /^Note/ }) !== null).toBe(isThere)
   })
 
   test('loses the column that is taken out, and keeps the focus', async () => {

@@ -50,12 +50,14 @@ describe('lines of a file', () => {
 
 describe('lines that were pasted', () => {
   test('are a reference each, with an optional number behind it', () => {
-    expect(lines('A-1 2\nB-2 x 10\nC-3 × 4\nD-4\nSAC 15KG')).toEqual([
+    expect(lines('A-1 2\nB-2 x 10\nC-3 × 4\nD-4\nSAC 15KG\nFOIN 2,5\nFOIN 0.5')).toEqual([
       'A-1|2',
       'B-2|10',
       'C-3|4',
       'D-4|1',
       'SAC 15KG|1',
+      'FOIN|2,5',
+      'FOIN|0.5',
     ])
   })
 

@@ -2,6 +2,7 @@ import { ProductAfterReviews } from 'virtual:extensions/slots'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { lazy } from '../../../lazy.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
+import { useFeature } from '../../../site/feature.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Rating } from '../../../ui/Rating.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -18,11 +19,14 @@ const FIRST_SHOWN = 2
 /** Fewer need no picture of how they spread. */
 const LEAST_COUNTED = 3
 
-/** What customers say: the mean, how the stars spread, and the reviews, the newest first, more on demand. */
+/** What customers say: the mean, how the stars spread, and the reviews, the newest first, more on demand. A store without reviews has no such part. */
 export function Reviews({ product }: { product: ProductPageFragment }) {
   const { sku, name, reviewsLayer: summary, firstReviews } = product
   const t = useTranslate()
   const { number } = useFormat()
+  const isActive = useFeature('reviews')
+  const fromElsewhere = ProductAfterReviews && <ProductAfterReviews sku={sku} />
+  if (!isActive && summary.total === 0) return fromElsewhere
   return (
     <section id="avis" tabIndex={-1} aria-labelledby="avis-titre" className={styles.reviewsSection}>
       <h2 id="avis-titre">{t('catalog.reviews')}</h2>
@@ -50,7 +54,7 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
           <WriteReview sku={sku} name={name} />
         </HydratedSuspense>
       </div>
-      {ProductAfterReviews && <ProductAfterReviews sku={sku} />}
+      {fromElsewhere}
     </section>
   )
 }
