@@ -161,7 +161,7 @@ async function withoutBrokenSets(
     const reason = reasons.get(line)
     if (reason !== undefined) {
       const name = (await productOf(line.sku))?.name ?? line.sku
-      named.set(line, t('cart.partRefused', { name, reason: storeMessage(reason) }))
+      named.set(line, t('labelled', { label: name, value: storeMessage(reason) }))
       continue
     }
     const item = gainedLine(line, before, after)

@@ -20,7 +20,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.choicesNotKept':
     'Der Shop konnte Ihre Auswahl ({choices}) nicht speichern. Der Artikel wurde deshalb nicht hinzugefügt. Wenden Sie sich für die Bestellung an uns.',
   'cart.notTakenOver': '{name}: Dieser Artikel konnte nicht in Ihren Warenkorb gelegt werden.',
-  'cart.partRefused': '{name}: {reason}',
   'cart.brokenLine': 'Artikel nicht verfügbar',
   'cart.brokenLineError': 'Dieser Artikel kann nicht mehr bestellt werden. Entfernen Sie ihn, um fortzufahren.',
   'cart.piecesLeft': 'Nur noch {count} auf Lager: Verringern Sie die Menge.',

@@ -17,7 +17,6 @@ export default {
   'cart.choicesNotKept':
     'The shop could not keep your choice ({choices}), so the item was not added. Contact us to order it.',
   'cart.notTakenOver': '{name}: this item could not be put into your cart.',
-  'cart.partRefused': '{name}: {reason}',
   'cart.brokenLine': 'Unavailable item',
   'cart.brokenLineError': 'This item can no longer be ordered. Remove it to go on.',
   'cart.piecesLeft': 'Only {count} left: reduce the quantity.',

@@ -19,7 +19,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.choicesNotKept':
     'La boutique n’a pas pu retenir votre choix ({choices}) : l’article n’a pas été ajouté. Contactez-nous pour le commander.',
   'cart.notTakenOver': '{name} : cet article n’a pas pu être mis dans votre panier.',
-  'cart.partRefused': '{name} : {reason}',
   'cart.brokenLine': 'Article indisponible',
   'cart.brokenLineError': 'Cet article ne peut plus être commandé. Retirez-le pour continuer.',
   'cart.piecesLeft': 'Il n’en reste que {count} : réduisez la quantité.',
