@@ -16,6 +16,7 @@ import { customerResolvers } from './customer/resolvers.ts'
 import { deliveryResolvers } from './delivery/resolvers.ts'
 import { downloadResolvers } from './downloads/resolvers.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
+import { formFieldResolvers } from './form-fields/resolvers.ts'
 import { moneyResolvers } from './money.ts'
 import { checkAdapters } from './payment/adapters.ts'
 import { savedCardResolvers } from './payment/saved-cards.ts'
@@ -30,6 +31,7 @@ import { wishlistResolvers } from './wishlist/resolvers.ts'
 const domains: readonly Resolvers[] = [
   shopResolvers,
   customerResolvers,
+  formFieldResolvers,
   captchaResolvers,
   routingResolvers,
   categoryResolvers,

@@ -1,6 +1,7 @@
 import { telephoneShown } from '../checkout/address.ts'
 import extensions from 'virtual:extensions/demo-store'
 import type { Context, Resolvers } from '../context.ts'
+import { requiredMetadata } from '../customer/required-fields.ts'
 import { ExpectedFault } from '../errors.ts'
 import type { Attribute, Product } from './types.ts'
 
@@ -72,8 +73,11 @@ export const attributeResolvers: Resolvers = {
         }
       }),
     }),
-    attributesForm: (_: unknown, { formCode }: { formCode: string }, { model }: Context) => ({
-      items: formCode === 'customer_register_address' ? addressFields(telephoneShown(model)) : [],
+    attributesForm: (_: unknown, { formCode }: { formCode: string }, context: Context) => ({
+      items:
+        formCode === 'customer_register_address'
+          ? [...addressFields(telephoneShown(context.model)), ...requiredMetadata('CUSTOMER_ADDRESS', context)]
+          : requiredMetadata('CUSTOMER', context),
       errors: [],
     }),
     attributesList: (

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { missingInCart } from '../customer/required-fields.ts'
 import { inputError } from '../errors.ts'
 import { countries, regionsOf } from '../store/countries.ts'
 
@@ -74,7 +75,8 @@ export const NO_ADDRESS: Address = {
 }
 
 /** The names, as Magento spells them, of what an address lacks to be complete. */
-export function missingFields(address: Address | null, { model }: Context): string[] {
+export function missingFields(address: Address | null, context: Context): string[] {
+  const { model } = context
   const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
   const country = address?.countryCode || null
   const wanted: [string, boolean][] = [
@@ -87,7 +89,7 @@ export function missingFields(address: Address | null, { model }: Context): stri
     ['countryId', country !== null],
     ['regionId', !listed(withRegion).has(country ?? '') || hasRegion(address, country ?? '')],
   ]
-  return wanted.flatMap(([name, present]) => (present ? [] : [name]))
+  return [...wanted.flatMap(([name, present]) => (present ? [] : [name])), ...missingInCart(address, context)]
 }
 
 /** `customer/address/telephone_show`: `req` by default, `opt`, or empty for a field that is not shown. */

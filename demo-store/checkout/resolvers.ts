@@ -130,6 +130,7 @@ const estimateMutations: TypeResolvers = {
 const address: TypeResolvers = {
   uid: ({ cart, type }: AddressView) => encodeUid(type.toLowerCase(), cart.id),
   vat_id: ({ vatId }: AddressView) => vatId,
+  custom_attributes: () => [],
   region: ({ region }: AddressView) => ({ code: region.code, label: region.label, region_id: region.id }),
   // Magento repeats the code as the label.
   country: ({ countryCode }: AddressView) => ({ code: countryCode, label: countryCode }),

@@ -5,6 +5,7 @@ import { ExpectedFault, inputError, noSuchEntity, storeError } from '../errors.t
 import { regionsOf } from '../store/countries.ts'
 import { decodeUid } from '../uid.ts'
 import { checkNames } from './customer.ts'
+import { missingInEntry } from './required-fields.ts'
 import { signedIn } from './sign-in.ts'
 
 /** A row of table `customer_address`. */
@@ -166,7 +167,8 @@ function valuesOf(input: AddressInput, context: Context, countryBefore?: string)
 }
 
 /** Magento crashes without a country and lists other missing fields alphabetically. */
-function checkRequired(values: Values, { text, model }: Context): void {
+function checkRequired(values: Values, context: Context): void {
+  const { text, model } = context
   const country = values.country_code
   if (typeof country !== 'string' || !country) throw new ExpectedFault('an address needs a country')
   const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config
@@ -176,7 +178,8 @@ function checkRequired(values: Values, { text, model }: Context): void {
       !(column === 'postcode' && isListed(optional, country)) &&
       !(column === 'telephone' && telephoneShown(model) !== 'req'),
   )
-  if (missing.length) throw inputError(text('parametersMissing', missing.join(', ')))
+  const all = [...missing, ...missingInEntry(values, context)].toSorted()
+  if (all.length) throw inputError(text('parametersMissing', all.join(', ')))
   if (isListed(withRegion, country) && !values.region) throw inputError(text('regionRequired'))
   const street: unknown = typeof values.street === 'string' ? JSON.parse(values.street) : values.street
   if (Array.isArray(street) && !street.some(Boolean)) throw inputError(text('fieldRequired', 'street'))

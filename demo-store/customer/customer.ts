@@ -1,6 +1,8 @@
+import { ofEntity } from '../catalog/custom-attributes.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError } from '../errors.ts'
+import { isCustomField } from './required-fields.ts'
 
 /** A row of table `customer`; times are ISO texts. */
 export type Customer = {
@@ -91,4 +93,14 @@ export function checkPerson(input: PersonInput, { text }: Context): void {
   if (input.gender != null && ![1, 2, 3].includes(input.gender)) {
     throw inputError(`"${input.gender}" is not a valid gender value.`)
   }
+}
+
+/** Codes that are no attributes of customers are ignored, as in Magento. */
+export function customAttributesIn({ custom_attributes: given }: PersonInput): Record<string, string> {
+  const known = ofEntity('CUSTOMER')?.attributes ?? []
+  return Object.fromEntries(
+    (given ?? []).flatMap(({ attribute_code: code, value }) =>
+      isCustomField(code) || known.some((attribute) => attribute.code === code) ? [[code, value ?? '']] : [],
+    ),
+  )
 }

@@ -5,8 +5,16 @@ import { inputError } from '../errors.ts'
 import { reaches } from '../levels.ts'
 import { sendMail } from '../mailbox/mail.ts'
 import { checkCaptcha } from '../store/captcha.ts'
-import { checkPerson, type Customer, customerByEmail, isEmail, type PersonInput } from './customer.ts'
+import {
+  checkPerson,
+  customAttributesIn,
+  type Customer,
+  customerByEmail,
+  isEmail,
+  type PersonInput,
+} from './customer.ts'
 import { confirmationMail, welcomeMail } from './mails.ts'
+import { checkAccount } from './required-fields.ts'
 import { setSubscription } from './newsletter.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
@@ -25,6 +33,7 @@ export const registerMutations: TypeResolvers = {
       if (password.toLowerCase() === input.email.toLowerCase()) throw inputError(context.text('passwordIsEmail'))
     }
     if (await customerByEmail(input.email, context.db)) throw inputError(context.text('customerExists'))
+    checkAccount({ ...input, ...customAttributesIn(input) }, context)
     return { customer: await insertCustomer(input, password === null ? null : await hashPassword(password), context) }
   },
   confirmEmail: async (
@@ -63,8 +72,8 @@ function insertCustomer(input: CreateInput, passwordHash: string | null, context
   return context.db.transaction(async (db) => {
     const { rows } = await db.query<Customer>(
       `insert into customer (email, firstname, lastname, middlename, prefix, suffix, date_of_birth, gender, taxvat,
-         password_hash, created_at, confirmation_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (lower(email)) do nothing returning *`,
+         password_hash, created_at, confirmation_key, custom_attributes)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (lower(email)) do nothing returning *`,
       [
         input.email,
         input.firstname,
@@ -78,6 +87,7 @@ function insertCustomer(input: CreateInput, passwordHash: string | null, context
         passwordHash,
         databaseTime(context.now()),
         key,
+        JSON.stringify(customAttributesIn(input)),
       ],
     )
     const [customer] = rows

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { ofEntity } from '../catalog/custom-attributes.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import { inputError, storeError } from '../errors.ts'
 import { reaches } from '../levels.ts'
@@ -8,10 +7,19 @@ import { captchaForms, checkCaptcha } from '../store/captcha.ts'
 import { regionsOf } from '../store/countries.ts'
 import { encodeUid } from '../uid.ts'
 import { addressesOf, addressMutations, type CustomerAddress } from './addresses.ts'
-import { checkPerson, type Customer, customerByEmail, customerById, isEmail, type PersonInput } from './customer.ts'
+import {
+  checkPerson,
+  customAttributesIn,
+  type Customer,
+  customerByEmail,
+  customerById,
+  isEmail,
+  type PersonInput,
+} from './customer.ts'
 import { contactMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts'
 import { isSubscribed, newsletterMutations, setSubscription } from './newsletter.ts'
 import { checkPassword, hashPassword } from './password.ts'
+import { checkAccount } from './required-fields.ts'
 import { registerMutations, registerQueries, secretKey } from './register.ts'
 import { authenticate, isLocked, issueToken, signedIn, unlock } from './sign-in.ts'
 
@@ -37,12 +45,12 @@ const profileMutations: TypeResolvers = {
         const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
         await db.query(`update customer set ${assignments} where id = $1`, [id, ...changes.map(([, value]) => value)])
       }
-      // Codes that are no attributes of customers are ignored, as in Magento.
       await db.query(
         `update customer set custom_attributes = coalesce(custom_attributes, '{}') || $2::jsonb where id = $1`,
         [id, JSON.stringify(attributes)],
       )
       const customer = await customerById(id, db)
+      checkAccount({ ...customer, ...customer.custom_attributes }, context)
       if (input.is_subscribed != null) {
         await setSubscription(customer.email, input.is_subscribed, { ...context, db })
       }
@@ -240,6 +248,7 @@ export const customerResolvers: Resolvers = {
   },
   CustomerAddress: {
     uid: ({ id }: AddressView) => encodeUid(id),
+    custom_attributesV2: () => [],
     region: ({ region, country_code: country }: AddressView) => {
       if (region === undefined) return null
       const listed = regionsOf(country)?.find(({ name }) => name === region)
@@ -253,15 +262,6 @@ async function confirmPassword(customer: Customer, password: string, context: Co
   const outcome = await authenticate(customer, password, context)
   if (outcome === 'right') return
   throw storeError('graphql-authentication', context.text(outcome === 'locked' ? 'accountLocked' : 'passwordWrong'))
-}
-
-function customAttributesIn({ custom_attributes: given }: PersonInput): Record<string, string> {
-  const known = ofEntity('CUSTOMER')?.attributes ?? []
-  return Object.fromEntries(
-    (given ?? []).flatMap(({ attribute_code: code, value }) =>
-      known.some((attribute) => attribute.code === code) ? [[code, value ?? '']] : [],
-    ),
-  )
 }
 
 function changeEmail(before: Customer, email: string, context: Context): Promise<Customer> {

@@ -23,6 +23,7 @@ const texts = {
   currentPasswordUnspecified: ['Spécifiez la valeur du "currentPassword".', 'Specify the "currentPassword" value.'],
   newPasswordUnspecified: ['Spécifiez la valeur du "newPassword".', 'Specify the "newPassword" value.'],
   parametersMissing: ['Les paramètres requis sont manquants : %1', 'Required parameters are missing: %1'],
+  valueRequired: ['"%1" est une valeur obligatoire.', '"%1" is a required value.'],
   inputEmpty: ['valeur "input" doit être spécifiée', '"input" value should be specified'],
   emailInvalid: ['"%1" n\'est pas un email valide.', '"%1" is not a valid email address.'],
   customerExists: [

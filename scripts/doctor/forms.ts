@@ -1,5 +1,7 @@
 import { Kind, parse } from 'graphql'
+import { FORM_CODES, requiredIn } from '../../bff/domains/form-fields/store-form.ts'
 import { StoreRecaptcha } from '../../bff/domains/captcha/magento/recaptcha.generated.ts'
+import type { AttributeFrontendInputEnum } from '../../bff/magento/store-types.generated.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
 import type { Check, Patient } from './patient.ts'
 import { type Row, rowsOf } from './row.ts'
@@ -15,40 +17,43 @@ const KNOWN = new Set(
   ),
 )
 
-/** What the shop's forms for accounts and addresses ask for, by the names of the store's attributes. */
-const ASKED: Readonly<Record<string, readonly string[]>> = {
-  customer_account_create: ['firstname', 'lastname', 'email'],
-  customer_register_address: 'firstname lastname street city country_id region region_id postcode telephone'.split(' '),
-}
-
 /** Whether the shop's forms send what the store requires of them. */
 export const checkForms: Check = async (patient) => [
   ...(await checkCaptcha(patient)),
   ...(await checkRequiredFields(patient)),
 ]
 
-/** A field that is required and that no form has: no account, address or order of a guest can be saved. */
+/** What the forms show besides their own fields, and what they cannot: then no account, address or order of a guest can be saved. */
 async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
   if (!schema.members.has('Query.attributesForm')) return []
-  const forms = Object.keys(ASKED)
-  const fields = forms.map((form) => `${form}:attributesForm(formCode:"${form}"){items{code is_required}}`)
+  const forms = Object.entries(FORM_CODES)
+  const fields = forms.map(
+    ([form, code]) => `${form}:attributesForm(formCode:"${code}"){items{code frontend_input is_required}}`,
+  )
   const { data, errors } = await store.query(`query Doctor{${fields.join(' ')}}`)
   if (errors[0]) return [row('required fields', 'note', errors[0].message)]
-  const unasked = forms.flatMap((form) =>
-    itemsOf(data?.[form]).flatMap(({ code, is_required: isRequired }) =>
-      isRequired === true && !ASKED[form]?.includes(String(code)) ? [String(code)] : [],
+  const required = forms.flatMap(([form]) =>
+    requiredIn(
+      itemsOf(data?.[form]).map((item) => ({
+        code: String(item.code),
+        frontend_input: item.frontend_input as AttributeFrontendInputEnum,
+        is_required: item.is_required === true,
+      })),
     ),
   )
-  const codes = [...new Set(unasked)].join(', ')
+  const codesOf = (fields: typeof required) => [...new Set(fields.map(({ code }) => code))].join(', ')
+  const [shown, unshown] = [true, false].map((isShown) =>
+    codesOf(required.filter(({ kind }) => (kind !== null) === isShown)),
+  )
   return [
-    codes === ''
-      ? row('required fields', 'ok', 'the shop’s forms have all that the store requires')
-      : row(
+    unshown
+      ? row(
           'required fields',
           'fault',
-          `no form of the shop has what the store requires: ${codes}`,
-          'Make them optional: Stores > Configuration > Customers > Customer Configuration > Name and Address Options.',
-        ),
+          `the store requires what no form of the shop can show: ${unshown}`,
+          'Make them optional: Stores > Configuration > Customers > Customer Configuration, or Stores > Attributes > Customer.',
+        )
+      : row('required fields', 'ok', `the shop’s forms have all that the store requires${shown && `, also ${shown}`}`),
   ]
 }
 

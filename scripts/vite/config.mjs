@@ -129,7 +129,7 @@ function sheetHash(css) {
 
 /** Modules of the account and its forms, except what finds out whether there is a customer. */
 const OF_CUSTOMERS =
-  /\/web\/screens\/(address|captcha|contact|customer|orders)\/(?!use-me|me\.)|\/web\/ui\/(DataTable|Radio)|\/schema\/(address-rules|email|password-rule)/
+  /\/web\/screens\/(address|captcha|contact|customer|form-fields|orders)\/(?!use-me|me\.)|\/web\/ui\/(DataTable|Radio)|\/schema\/(address-rules|email|password-rule)/
 
 /**
  * What many parts share is in two chunks, so that a page has few requests, and a page of the catalogue goes without the forms of customers. A part that

@@ -1,6 +1,8 @@
 import type { AddressInput, CheckoutAddress } from '../../graphql/shop-schema.generated.ts'
 import type { CartAddressInput } from '../../magento/store-types.generated.ts'
+import type { Upstream } from '../../magento/upstream.ts'
 import type { CartAddressPartsFragment } from '../checkout/magento/checkout.generated.ts'
+import { addressInput, addressValues } from '../form-fields/values.ts'
 import { knownParts } from './placeholder.ts'
 
 /** An address of a cart as the shop shows it. */
@@ -20,6 +22,7 @@ export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddre
     region: region?.label || region?.code || null,
     // Entries of the address book have 0 where there is no region.
     regionId: region?.region_id ? String(region.region_id) : null,
+    fields: addressValues(address, address.custom_attributes),
   }
 }
 
@@ -34,11 +37,16 @@ export function addressOfInput(input: AddressInput): CheckoutAddress {
     address: { country, locality, postalCode, streetAddress },
     region: input.region || null,
     regionId: input.regionId || null,
+    fields: input.fields?.map(({ code, value }) => ({ code, value })) ?? [],
   }
 }
 
 /** The same as the store takes it. Absent values are empty: the store fails on nulls, and keeps of the cart's address before what is left out. */
-export function storeAddress(address: CheckoutAddress, saveInBook: boolean): CartAddressInput {
+export function storeAddress(
+  address: CheckoutAddress,
+  saveInBook: boolean,
+  { has }: Pick<Upstream, 'has'>,
+): CartAddressInput {
   const { country, locality, postalCode, streetAddress } = address.address
   return {
     firstname: address.firstname,
@@ -52,6 +60,7 @@ export function storeAddress(address: CheckoutAddress, saveInBook: boolean): Car
     postcode: postalCode,
     region_id: Number(address.regionId ?? 0),
     region: address.regionId ? '' : (address.region ?? ''),
+    ...addressInput(address.fields, has('CartAddressInput.custom_attributes') ? 'custom_attributes' : null),
   }
 }
 
@@ -60,7 +69,9 @@ export function isSameAddress(a: CheckoutAddress, b: CheckoutAddress): boolean {
   return comparable(a) === comparable(b)
 }
 
-function comparable({ firstname, lastname, company, telephone, address, region }: CheckoutAddress): string {
-  const { country, locality, postalCode, streetAddress } = address
-  return JSON.stringify([firstname, lastname, company, telephone, country, locality, postalCode, streetAddress, region])
+function comparable(of: CheckoutAddress): string {
+  const { firstname, lastname, company, telephone, region, fields = [] } = of
+  const { country, locality, postalCode, streetAddress } = of.address
+  const place = [country, locality, postalCode, streetAddress, region]
+  return JSON.stringify([firstname, lastname, company, telephone, ...place, fields])
 }

@@ -1,6 +1,10 @@
-import { isPostalCode, isTelephone, MAX_ADDRESS_LINE } from '../../../schema/address-rules.ts'
-import type { AddressInput, Country, FieldError } from '../../graphql/shop-schema.generated.ts'
+import { isPostalCode, isTelephone, MAX_ADDRESS_LINE, MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { AddressInput, Country, FieldError, RequiredField } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { fieldFaults, wanted } from '../form-fields/values.ts'
+import { countriesOf } from './country-loaders.ts'
 
 const MAX_NAME = 64
 const MAX_TEXT = 100
@@ -12,8 +16,13 @@ function visibleLength(text: string): number {
   return [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].length
 }
 
-/** Where the store takes an address, and how many lines of a street. */
-export type AddressRules = { countries: readonly Country[]; streetLines: number }
+/** Where the store takes an address, how many lines of a street, and what else it requires. */
+export type AddressRules = { countries: readonly Country[]; streetLines: number; fields: readonly RequiredField[] }
+
+export async function addressRules(context: RequestContext): Promise<AddressRules> {
+  const [countries, fields] = await Promise.all([countriesOf(context), requiredFieldsOf('ADDRESS', context)])
+  return { countries, streetLines: Math.min(context.shop.streetLines, MAX_ADDRESS_LINES), fields }
+}
 
 /**
  * What is wrong with an address, by field below `path`; nothing is corrected or cut. Magento accepts
@@ -33,13 +42,39 @@ export function checkAddress(address: AddressInput, rules: AddressRules, path: s
     [address.regionId ? 'regionId' : 'region', country ? regionFault(address, country) : null],
     ...streetFaults(address.streetAddress, rules.streetLines),
   ]
-  return faults.flatMap(([field, message]) => (message === null ? [] : [{ field: `${path}.${field}`, message }]))
+  return [
+    ...faults.flatMap(([field, message]) => (message === null ? [] : [{ field: `${path}.${field}`, message }])),
+    ...requiredFaults(address, rules, path),
+  ]
 }
 
-/** An address without empty lines. */
-export function withoutEmptyLines(address: AddressInput): AddressInput {
-  return { ...address, streetAddress: address.streetAddress.filter((line) => line !== '') }
+/** What an address lacks of what the store requires besides. */
+export function requiredFaults(
+  { company, fields }: Pick<AddressInput, 'company' | 'fields'>,
+  rules: AddressRules,
+  path: string,
+): FieldError[] {
+  const lacksCompany = !company && rules.fields.some(isCompany)
+  return [
+    ...(lacksCompany ? [{ field: `${path}.company`, message: t('field.missing') }] : []),
+    ...fieldFaults(fields, ownFields(rules), `${path}.fields`),
+  ]
 }
+
+/** A checked address without empty lines, and without fields that the store does not require. */
+export function cleanAddress(address: AddressInput, rules: AddressRules): AddressInput {
+  return {
+    ...address,
+    streetAddress: address.streetAddress.filter((line) => line !== ''),
+    fields: wanted(address.fields, ownFields(rules)),
+  }
+}
+
+function ownFields({ fields }: AddressRules): RequiredField[] {
+  return fields.filter((field) => !isCompany(field))
+}
+
+const isCompany = ({ code }: RequiredField) => code === 'company'
 
 function nameFault(text: string): string | null {
   if (text === '') return t('field.missing')

@@ -5,7 +5,8 @@ import type { Upstream } from '../../magento/upstream.ts'
 import { defineService } from '../define-service.ts'
 import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { storeOf } from '../shop/store-loaders.ts'
-import { AddressFields, CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
+import { storeForm } from '../form-fields/store-form.ts'
+import { CountryRules, StoreCountries, type StoreCountriesQuery } from './magento/countries.generated.ts'
 
 /** Magento's own list, for stores that do not return theirs: there the store itself refuses an address without region. */
 const USUAL_RULES: AddressRulesOfCountries = {
@@ -19,7 +20,7 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
   const [{ countries }, rules, isTelephoneRequired, { locale }, { default: isoCodes }] = await Promise.all([
     upstream.read(StoreCountries, {}, SETTINGS_POLICY),
     rulesOf(upstream),
-    needsTelephone(upstream),
+    needsTelephone(context),
     storeOf(context),
     // Three megabytes that no page needs before an address is entered.
     import('i18n-iso-countries'),
@@ -28,10 +29,8 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
 })
 
 /** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not return it. */
-async function needsTelephone(upstream: Upstream): Promise<boolean> {
-  if (!upstream.has('Query.attributesForm')) return true
-  const { attributesForm } = await upstream.read(AddressFields, {}, SETTINGS_POLICY)
-  const fields = (attributesForm?.items ?? []).filter((item) => item !== null)
+async function needsTelephone(context: RequestContext): Promise<boolean> {
+  const fields = await storeForm('ADDRESS', context)
   // A response without any field says nothing; one without this field says that it is not required.
   return fields.length === 0 || fields.some(({ code, is_required }) => code === 'telephone' && is_required)
 }

@@ -11,8 +11,15 @@ import type {
 import { t } from '../../i18n/texts.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
 import { addressOfInput, storeAddress } from '../address/cart-address.ts'
-import { type AddressRules, checkAddress, withoutEmptyLines } from '../address/check-address.ts'
-import { countriesOf } from '../address/country-loaders.ts'
+import {
+  type AddressRules,
+  addressRules,
+  checkAddress,
+  cleanAddress,
+  requiredFaults,
+} from '../address/check-address.ts'
+import { customerService } from '../customer/customer-service.ts'
+import { fieldsOfEntry } from '../form-fields/kept-fields.ts'
 import { methodId } from '../cart/shipping-price.ts'
 import { formatPrice } from '../money.ts'
 import { isNumericId, toUid } from '../uid.ts'
@@ -79,18 +86,16 @@ export async function chooseAddresses(
   before: CheckoutModel,
   context: RequestContext,
 ): Promise<CheckoutOutcome> {
-  const { upstream, session, shop } = context
-  const errors = await faultsOf(input, before.cart.isShippable, {
-    countries: await countriesOf(context),
-    streetLines: shop.streetLines,
-  })
+  const { upstream, session } = context
+  const rules = await addressRules(context)
+  const errors = await faultsOf(input, before.cart.isShippable, rules, context)
   if (errors.length > 0) return { errorMessage: t('checkout.addressesWrong'), errors }
   const shipping = before.cart.isShippable ? input.shipping : null
   if (shipping) {
-    await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping, upstream) }, { serialize: id })
+    await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping, rules, upstream) }, { serialize: id })
     session.set('homeAddress', undefined)
   }
-  const billing = input.billing ? storeChoice(input.billing, upstream) : { same_as_shipping: true }
+  const billing = input.billing ? storeChoice(input.billing, rules, upstream) : { same_as_shipping: true }
   await upstream.send(SetBillingAddress, { id, address: billing }, { serialize: id })
   return shipping ? chooseDeliveryAgain(before, context) : {}
 }
@@ -99,30 +104,57 @@ async function faultsOf(
   { shipping, billing }: CheckoutAddressesInput,
   isShippable: boolean,
   rules: AddressRules,
+  context: RequestContext,
 ): Promise<FieldError[]> {
   if (isShippable && !shipping) return [{ field: 'shipping', message: t('checkout.shippingMissing') }]
   if (!isShippable && !billing) return [{ field: 'billing', message: t('checkout.billingMissing') }]
   return [
-    ...(isShippable && shipping ? choiceFaults(shipping, rules, 'shipping') : []),
-    ...(billing ? choiceFaults(billing, rules, 'billing') : []),
+    ...(isShippable && shipping ? await choiceFaults(shipping, rules, 'shipping', context) : []),
+    ...(billing ? await choiceFaults(billing, rules, 'billing', context) : []),
   ]
 }
 
-function choiceFaults(choice: CheckoutAddressChoice, rules: AddressRules, path: string): FieldError[] {
+async function choiceFaults(
+  choice: CheckoutAddressChoice,
+  rules: AddressRules,
+  path: string,
+  context: RequestContext,
+): Promise<FieldError[]> {
   const { customerAddressId: id, address } = choice
   if (address && !id) return checkAddress(address, rules, `${path}.address`)
   if (!id || address) return [{ field: path, message: t('address.choice') }]
-  return isNumericId(id) ? [] : [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
+  if (!isNumericId(id)) return [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
+  return entryFaults(id, rules, `${path}.address`, context)
+}
+
+/** What an entry of the book, which may be older than the store's settings, lacks of what is required now. */
+async function entryFaults(
+  id: string,
+  rules: AddressRules,
+  path: string,
+  context: RequestContext,
+): Promise<FieldError[]> {
+  if (rules.fields.length === 0) return []
+  const [{ addresses }, fields] = await Promise.all([customerService(context).read(), fieldsOfEntry(id, context)])
+  const entry = addresses.find((address) => address.id === id)
+  return entry ? requiredFaults({ company: entry.company, fields }, rules, path) : []
 }
 
 function storeChoice(
   { customerAddressId: id, address, saveInBook }: CheckoutAddressChoice,
+  rules: AddressRules,
   upstream: Pick<RequestContext['upstream'], 'has'>,
 ) {
   if (id && upstream.has('ShippingAddressInput.customer_address_uid')) return { customer_address_uid: toUid(id) }
   return id
     ? { customer_address_id: Number(id) }
-    : { address: storeAddress(addressOfInput(withoutEmptyLines(address as AddressInput)), saveInBook ?? false) }
+    : {
+        address: storeAddress(
+          addressOfInput(cleanAddress(address as AddressInput, rules)),
+          saveInBook ?? false,
+          upstream,
+        ),
+      }
 }
 
 /**
@@ -175,7 +207,7 @@ async function goToPoint(
   const there = { ...home, company, address: point.address, region: null, regionId: null }
   await upstream.send(
     SetShippingAddress,
-    { id, address: { address: storeAddress(there, false), ...(code && { pickup_location_code: code }) } },
+    { id, address: { address: storeAddress(there, false, upstream), ...(code && { pickup_location_code: code }) } },
     { serialize: id },
   )
   keepHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
@@ -192,6 +224,10 @@ async function goHome(
   const { upstream, session } = context
   const [delivery] = state.shipping_addresses
   if (!delivery || !pointOf(delivery, context) || !home) return
-  await upstream.send(SetShippingAddress, { id, address: { address: storeAddress(home, false) } }, { serialize: id })
+  await upstream.send(
+    SetShippingAddress,
+    { id, address: { address: storeAddress(home, false, upstream) } },
+    { serialize: id },
+  )
   session.set('homeAddress', undefined)
 }

@@ -1,8 +1,7 @@
-import { MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
 import type { CustomerAddress, CustomerAddressInput } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CountryCodeEnum } from '../../magento/store-types.generated.ts'
-import { checkAddress, withoutEmptyLines } from '../address/check-address.ts'
+import { addressRules, type AddressRules, checkAddress, cleanAddress } from '../address/check-address.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, toUid } from '../uid.ts'
@@ -17,15 +16,16 @@ import {
   UpdateAddressById,
 } from './magento/address-book.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { countriesOf } from '../address/country-loaders.ts'
+import { addressInput } from '../form-fields/values.ts'
 import { customerService } from './customer-service.ts'
 
 export async function createAddress(input: CustomerAddressInput, context: RequestContext): Promise<AddressResult> {
-  const faults = await faultsIn(input, context)
+  const rules = await addressRules(context)
+  const faults = faultsIn(input, rules)
   if (faults) return respond(faults)
   return change(
     context,
-    async () => (await context.upstream.send(CreateAddress, { input: toStore(input) })).createCustomerAddress,
+    async () => (await context.upstream.send(CreateAddress, { input: toStore(input, rules) })).createCustomerAddress,
   )
 }
 
@@ -35,12 +35,13 @@ export async function updateAddress(
   context: RequestContext,
 ): Promise<AddressResult> {
   if (!isNumericId(id)) return respond(refused(t('address.notInBook')))
-  const faults = await faultsIn(input, context)
+  const rules = await addressRules(context)
+  const faults = faultsIn(input, rules)
   if (faults) return respond(faults)
   const entry = await entryOf(id, context)
   return change(context, async () => {
     const { upstream } = context
-    const changed = toStore(input)
+    const changed = toStore(input, rules)
     if (entry && keepsRegion(entry, input)) return replaceEntry(entry, changed, context)
     return upstream.has('Mutation.updateCustomerAddressV2')
       ? (await upstream.send(UpdateAddress, { uid: toUid(id), input: changed })).updateCustomerAddressV2
@@ -96,18 +97,26 @@ async function deleteEntry({ id }: CustomerAddress, { upstream }: RequestContext
   else await upstream.send(DeleteAddressById, { id: Number(id) })
 }
 
-async function faultsIn({ address }: CustomerAddressInput, context: RequestContext): Promise<Outcome | null> {
-  const rules = {
-    countries: await countriesOf(context),
-    streetLines: Math.min(context.shop.streetLines, MAX_ADDRESS_LINES),
-  }
+function faultsIn({ address }: CustomerAddressInput, rules: AddressRules): Outcome | null {
   return refusedFields(checkAddress(address, rules, 'address'))
 }
 
-function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddressInput) {
-  const { firstname, lastname, company, telephone, country, locality, postalCode, streetAddress, regionId, region } =
-    withoutEmptyLines(address)
+function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddressInput, rules: AddressRules) {
+  const {
+    firstname,
+    lastname,
+    company,
+    telephone,
+    country,
+    locality,
+    postalCode,
+    streetAddress,
+    regionId,
+    region,
+    fields,
+  } = cleanAddress(address, rules)
   return {
+    ...addressInput(fields, 'custom_attributesV2'),
     firstname,
     lastname,
     // An empty text takes away what was there; leaving it out would keep it.

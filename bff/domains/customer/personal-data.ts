@@ -9,6 +9,7 @@ import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/perso
 import { t } from '../../i18n/texts.ts'
 import { provenEmail } from './email-proof.ts'
 import { takenBy } from '../../extensions.ts'
+import { keptFields } from '../form-fields/kept-fields.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
 
@@ -29,10 +30,11 @@ type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSucce
 
 async function collect(customer: CustomerModel, context: RequestContext) {
   const { id: _id, addresses, isSubscribed, ...profile } = customer
+  const kept = await keptFields(context)()
   return {
     createdAt: new Date().toISOString(),
-    profile,
-    addresses: addresses.map(({ id: _entry, ...address }) => address),
+    profile: { ...profile, fields: kept.customer },
+    addresses: addresses.map(({ id, ...address }) => ({ ...address, fields: kept.book.get(id) ?? [] })),
     newsletter: { isSubscribed },
     ...(await readPersonalRecords(context.upstream)),
     ...Object.assign({}, ...(await Promise.all(readExtensions(context)))),

@@ -1,8 +1,11 @@
 import type { RequestContext } from '../../graphql/context.ts'
+import type { FieldValue } from '../../graphql/shop-schema.generated.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { endScheduledMails } from '../post-mail.ts'
+import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { customerInput, fieldFaults, wanted } from '../form-fields/values.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
@@ -15,17 +18,20 @@ import { flagsOf } from '../shop/store-loaders.ts'
 import { customerService } from './customer-service.ts'
 
 export async function updateNames(
-  { firstname, lastname }: { firstname: string; lastname: string },
+  { firstname, lastname, fields }: { firstname: string; lastname: string; fields?: readonly FieldValue[] | null },
   context: RequestContext,
 ): Promise<CustomerResult> {
-  const faults = refusedFields(
-    faultsOf([
+  const required = await requiredFieldsOf('CUSTOMER_EDIT', context)
+  const faults = refusedFields([
+    ...faultsOf([
       ['firstname', nameFault(firstname)],
       ['lastname', nameFault(lastname)],
     ]),
-  )
+    ...fieldFaults(fields, required, 'fields'),
+  ])
   if (faults) return respond(faults)
-  return change(context, () => context.upstream.send(UpdateCustomer, { input: { firstname, lastname } }))
+  const input = { firstname, lastname, ...customerInput(wanted(fields, required)) }
+  return change(context, () => context.upstream.send(UpdateCustomer, { input }))
 }
 
 /** A subscription can always be ended, also while the newsletter is switched off. */

@@ -6,6 +6,8 @@ import type { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { endScheduledMails } from '../post-mail.ts'
+import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { customerInput, fieldFaults, wanted } from '../form-fields/values.ts'
 import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
@@ -97,21 +99,24 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
 async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerResult> {
   const { upstream } = context
   const { firstname, lastname, email, password } = input
-  const faults = refusedFields(
-    faultsOf([
+  const [rule, required] = await Promise.all([passwordRuleOf(context), requiredFieldsOf('CUSTOMER_CREATE', context)])
+  const faults = refusedFields([
+    ...faultsOf([
       ['firstname', nameFault(firstname)],
       ['lastname', nameFault(lastname)],
       ['email', emailFault(email)],
-      ['password', newPasswordFault(password, await passwordRuleOf(context))],
+      ['password', newPasswordFault(password, rule)],
     ]),
-  )
+    ...fieldFaults(input.fields, required, 'fields'),
+  ])
   if (faults) return respond(faults)
   const proven = await captchaService(context).check('CUSTOMER_CREATE', input.captcha)
   if (!proven) return respond(refused(t('captcha.refused')))
   const make = async () => {
     try {
-      const wanted = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
-      await upstream.send(Register, { input: wanted }, { ...proven, asGuest: true })
+      const account = { firstname, lastname, email, password, is_subscribed: input.isSubscribed ?? false }
+      const more = customerInput(wanted(input.fields, required))
+      await upstream.send(Register, { input: { ...account, ...more } }, { ...proven, asGuest: true })
       return null
     } catch (error) {
       if (!isRefusal(error)) throw error

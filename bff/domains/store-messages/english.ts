@@ -59,7 +59,8 @@ export const english: StoreLanguage = {
     ['placing.minimum', /^Minimum order amount is (?<amount>.+?)\.?$/],
     ['customer.sessionEnded', /^The current customer isn['’]t authorized\.?$/],
     ['address.regionNeeded', /^A region_id is required for the specified country code\.?$/],
-    ['address.incomplete', /^(?:Required parameters are missing: .*|"[\w ]+" is (?:required|a required value)\..*)$/],
+    ['field.namedMissing', /^"(?<field>[^"]+)" is a required value\b[^]*$/],
+    ['address.incomplete', /^(?:Required parameters are missing: .*|"[\w ]+" is required\..*)$/],
     [
       'customer.email',
       /^(?:Enter a valid email address|"[^"]*" is not a valid email address|Please enter a correct email address)\.?.*$/,

@@ -30,9 +30,10 @@ export const french: StoreLanguage = {
     ['cart.noItems', /^Le panier ".*" ne contient pas de produits\.?$/],
     ['cart.forbidden', /^L['’]utilisateur courant ne peut pas effectuer d['’]opération sur le panier .*$/],
     ['customer.sessionEnded', /^Le client actuel n['’]est pas autorisé\.?$/],
+    ['field.namedMissing', /^"(?<field>[^"]+)" est une valeur obligatoire\b[^]*$/],
     [
       'address.incomplete',
-      /^(?:(?:Le )?(?:«[^»]*»|"[^"]*") est (?:requis|nécessaire|une valeur obligatoire)\b|Les paramètres requis sont manquants\s?: ).*$/,
+      /^(?:(?:Le )?(?:«[^»]*»|"[^"]*") est (?:requis|nécessaire)\b|Les paramètres requis sont manquants\s?: ).*$/,
     ],
     [
       'address.isDefault',

@@ -128,7 +128,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.until.tab': 'Bis der Tab geschlossen wird',
   'account.privacy.until.device': 'Bis Sie die Daten dieser Website im Browser löschen',
   'account.privacy.until.never': 'Nur Summen: nichts über Sie',
-  'account.privacy.kept.account': 'Konto: Name, E‑Mail-Adresse, Passwort als Hashwert, Adressbuch, Wunschliste',
+  'account.privacy.kept.account':
+    'Konto: Name, E‑Mail-Adresse, andere von Ihnen ausgefüllte Felder, Passwort als Hashwert, Adressbuch, Wunschliste',
   'account.privacy.kept.accountWhy': 'Um Sie wiederzuerkennen und Ihre Bestellungen vorzubereiten.',
   'account.privacy.kept.orders': 'Bestellungen, Rechnungen, Lieferungen und Rücksendungen',
   'account.privacy.kept.ordersWhy': 'Um den Vertrag zu erfüllen, und danach, weil wir Rechnungen aufbewahren müssen.',

@@ -124,7 +124,8 @@ export default {
   'account.privacy.until.tab': 'Until the tab is closed',
   'account.privacy.until.device': 'Until you clear the data of this site in your browser',
   'account.privacy.until.never': 'Totals only: nothing about you',
-  'account.privacy.kept.account': 'Account: name, e-mail address, hashed password, address book, wishes',
+  'account.privacy.kept.account':
+    'Account: name, e-mail address, other fields that you filled in, hashed password, address book, wishes',
   'account.privacy.kept.accountWhy': 'To know you again and prepare your orders.',
   'account.privacy.kept.orders': 'Orders, invoices, deliveries and returns',
   'account.privacy.kept.ordersWhy': 'To carry out the contract, and then because the law has us keep invoices.',

@@ -127,7 +127,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.until.tab': 'Jusqu’à la fermeture de l’onglet',
   'account.privacy.until.device': 'Jusqu’à ce que vous effaciez les données de ce site dans votre navigateur',
   'account.privacy.until.never': 'Des totaux seulement : rien qui vous concerne',
-  'account.privacy.kept.account': 'Compte : nom, adresse e-mail, mot de passe chiffré, carnet d’adresses, envies',
+  'account.privacy.kept.account':
+    'Compte : nom, adresse e-mail, autres champs que vous y avez remplis, mot de passe chiffré, carnet d’adresses, envies',
   'account.privacy.kept.accountWhy': 'Pour vous reconnaître et préparer vos commandes.',
   'account.privacy.kept.orders': 'Commandes, factures, livraisons et retours',
   'account.privacy.kept.ordersWhy':

@@ -73,7 +73,6 @@ test('a refused reorder is no wrong input', () => {
 const IN_THE_PACK = [
   ['"telephone" est requis. Entrez et réessayez.', '"telephone" is required. Enter and try again.'],
   ['Le "Prénom" est requis. Entrez et réessayez.', '"First Name" is required. Enter and try again.'],
-  ['"Ville" est une valeur obligatoire.', '"City" is a required value.'],
   ['"zzz" n\'est pas un email valide.', '"zzz" is not a valid email address.'],
   [
     'Le mot de passe nécessite au moins 8 caractères. Créez un nouveau mot de passe et réessayez.',
@@ -144,6 +143,11 @@ test.each([
     'La demande est incomplète. Rechargez la page, puis réessayez.',
   ],
   ['Spécifiez la valeur de l\'"e-mail".', 'Il manque un champ obligatoire.'],
+  [
+    '"Civilité" est une valeur obligatoire.\n"Sexe" est une valeur obligatoire.',
+    'Il manque un champ obligatoire : Civilité.',
+  ],
+  ['"Name Prefix" is a required value.', 'Il manque un champ obligatoire : Name Prefix.'],
 ])('«%s» of the language pack names no ids', (text, said) => expect(storeMessage(text)).toBe(said))
 
 /** What stores with a German language pack say, ways to say the same among them. */

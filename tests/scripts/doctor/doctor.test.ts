@@ -257,26 +257,19 @@ Optional, and not there: returns (docs/modules.md)
     expect(searchless.map(({ id }) => id)).not.toContain('content/feed labels')
   })
 
-  test('finds fields that the store requires and no form of the shop has', async () => {
+  test('finds fields that the store requires and no form of the shop can show', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)
-    const items = [
-      { code: 'firstname', is_required: true },
-      { code: 'prefix', is_required: true },
-      { code: 'vat_id', is_required: false },
-    ]
-    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
-    proxy.fault = () => ({
-      kind: 'rewrite',
-      rewrite: ({ body }, answered) =>
-        body.includes('customer_account_create:')
-          ? JSON.stringify({ data: { customer_account_create: { items }, customer_register_address: { items } } })
-          : answered,
-    })
-    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
-    expect(of(rows, 'forms/required fields')).toMatchObject({
+    const config = configOf(kind, `${store.url}graphql`)
+    await store.control.setting({ key: 'required_fields', value: 'customer:prefix,id_copy' })
+    expect(of(await examine(config), 'forms/required fields')).toMatchObject({
       verdict: 'fault',
-      says: 'no form of the shop has what the store requires: prefix',
+      says: 'the store requires what no form of the shop can show: id_copy',
+    })
+    await store.control.setting({ key: 'required_fields', value: 'customer:prefix;address:prefix,company' })
+    expect(of(await examine(config), 'forms/required fields')).toMatchObject({
+      verdict: 'ok',
+      says: 'the shop’s forms have all that the store requires, also prefix, company',
     })
   })
 

@@ -104,6 +104,71 @@ describe('the address step', () => {
     ])
   })
 
+  describe('where the store requires more', () => {
+    const RequiredFields = () => ({
+      requiredFields: [
+        { code: 'prefix', label: 'Civilité', kind: 'TEXT', options: [] },
+        { code: 'company', label: 'Société', kind: 'TEXT', options: [] },
+        { code: 'vat_id', label: 'Numéro de TVA', kind: 'TEXT', options: [] },
+      ],
+    })
+    const missing = (...fields: string[]) => ({
+      ...accepted(unaddressed),
+      success: false,
+      errorMessage: 'Vérifiez les adresses.',
+      errors: fields.map((name) => ({ field: `shipping.address.${name}`, message: 'Ce champ est obligatoire.' })),
+    })
+
+    test('asks for it, sends it, and says at the field what is missing', async () => {
+      const answered = [missing('company', 'fields.vat_id'), accepted(addressed)]
+      const sent: { input: { shipping?: { address?: object } } }[] = []
+      const { user } = openAddress(
+        {
+          RequiredFields,
+          SetCheckoutAddresses: (variables) => {
+            sent.push(variables)
+            return { setCheckoutAddresses: answered.shift() }
+          },
+        },
+        checkoutOf({ step: 'ADDRESS', shippingAddress: { ...address, fields: [{ code: 'prefix', value: 'Mme' }] } }),
+      )
+      await next()
+      const form = within(screen.getByRole('group', { name: 'Adresse de livraison' }))
+      const names = (await form.findAllByRole('textbox')).map((input) => input.getAttribute('name'))
+      expect([names[0], names.at(-1)]).toEqual(['fields.prefix', 'fields.vat_id'])
+      expect(field(/^Civilité .*obligatoire/)).toHaveProperty('value', 'Mme')
+      expect(field(/^Civilité/)).toHaveProperty('autocomplete', 'shipping honorific-prefix')
+      await user.click(await next())
+      const company = await screen.findByRole('textbox', { name: /^Société .*obligatoire/, description: /obligatoire/ })
+      await waitFor(() => expect(document.activeElement).toBe(company))
+      await user.type(company, 'Chenil')
+      expect(field(/^Numéro de TVA/).getAttribute('aria-invalid')).toBe('true')
+      await user.type(field(/^Numéro de TVA/), 'FR00')
+      expect(field(/^Numéro de TVA/).getAttribute('aria-invalid')).toBeNull()
+      await user.click(await next())
+      await waitFor(() => expect(sent).toHaveLength(2))
+      expect(sent[1]?.input.shipping?.address).toMatchObject({
+        company: 'Chenil',
+        fields: [
+          { code: 'prefix', value: 'Mme' },
+          { code: 'vat_id', value: 'FR00' },
+        ],
+      })
+    })
+
+    test('opens an entry of the book that lacks it in the form', async () => {
+      const { user } = openAddress({
+        ...customer([entry('7')]),
+        RequiredFields,
+        SetCheckoutAddresses: () => ({ setCheckoutAddresses: missing('fields.prefix') }),
+      })
+      await user.click(await next())
+      const prefix = await screen.findByRole('textbox', { name: /^Civilité/, description: 'Ce champ est obligatoire.' })
+      await waitFor(() => expect(document.activeElement).toBe(prefix))
+      expect(field(/^Prénom/)).toHaveProperty('value', address.firstname)
+    })
+  })
+
   test('names every missing field and takes the focus to the first', async () => {
     const { user, sent } = openAddress({})
     await user.click(await next())

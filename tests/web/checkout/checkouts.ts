@@ -12,13 +12,14 @@ import { cartOf, line } from '../cart/carts.ts'
 
 const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
 
-export const address: PersonalAddressFragment & { regionId: string | null } = {
+export const address: PersonalAddressFragment & { regionId: string | null; fields: null } = {
   firstname: 'Camille',
   lastname: 'Le Goff',
   company: null,
   telephone: '06 12 34 56 78',
   region: null,
   regionId: null,
+  fields: null,
   address: { country: 'FR', locality: 'Rennes', postalCode: '35000', streetAddress: ['12 rue des Bourreliers'] },
 }
 

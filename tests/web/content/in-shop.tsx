@@ -54,8 +54,9 @@ export type Answers = Record<string, (variables: never) => unknown>
 /** A store with these features, and no others. */
 export const offering = (...features: string[]): Answers => ({ Shop: () => ({ shop: { ...shop, features } }) })
 
-/** No form asks for anything and nothing is suggested, unless a test says so. */
+/** No form asks for anything more and nothing is suggested, unless a test says so. */
 const usual: Answers = {
+  RequiredFields: () => ({ requiredFields: [] }),
   Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
   CartSuggestions: () => ({ productsBySku: [] }),
 }

@@ -71,6 +71,41 @@ describe('the registration form', () => {
     expect(screen.getByText('Bon mot de passe')).toBeDefined()
   })
 
+  test('asks for what else the store requires', async () => {
+    const option = (value: string, label: string) => ({ value, label })
+    const requiredFields = [
+      { code: 'gender', label: 'Genre', kind: 'SELECT', options: [option('1', 'Homme'), option('2', 'Femme')] },
+      { code: 'dob', label: 'Date de naissance', kind: 'DATE', options: [] },
+      { code: 'about', label: 'À propos', kind: 'TEXTAREA', options: [] },
+    ]
+    const errors = [{ field: 'fields.dob', message: 'Saisissez une date valable.' }]
+    const RegisterCustomer = vi.fn(() => ({ registerCustomer: { ...refusal, errors } }))
+    const answers = {
+      PasswordRule: rule,
+      Captcha: nothingAsked,
+      RequiredFields: () => ({ requiredFields }),
+      RegisterCustomer,
+    }
+    const known = { firstname: 'Zoé', lastname: 'Petit', email: 'zoe@example.com' }
+    const { user } = renderInShop(<RegisterForm known={known} onRegistered={vi.fn()} />, answers)
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Genre .*obligatoire/ }), 'Femme')
+    await user.type(screen.getByLabelText(/^Date de naissance/), '1990-12-31')
+    await user.type(screen.getByLabelText(/^À propos/), 'Deux lignes{Enter}de texte')
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'Musette-2026!{Enter}')
+    const birth = await screen.findByLabelText(/^Date de naissance/)
+    await waitFor(() => expect(birth.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(birth)
+    expect(RegisterCustomer).toHaveBeenCalledWith({
+      input: expect.objectContaining({
+        fields: [
+          { code: 'gender', value: '2' },
+          { code: 'dob', value: '1990-12-31' },
+          { code: 'about', value: 'Deux lignes\nde texte' },
+        ],
+      }),
+    })
+  })
+
   test('sends what was entered, and shows the store’s fault next to its field', async () => {
     const taken = { ...refusal, errors: [{ field: 'email', message: 'Un compte utilise déjà cette adresse.' }] }
     const RegisterCustomer = vi.fn(() => ({ registerCustomer: taken }))

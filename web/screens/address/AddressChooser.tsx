@@ -20,6 +20,7 @@ export function AddressChooser({ choice, legend }: { choice: AddressChoice; lege
         onChange={choice.change}
         faults={choice.faults}
         countries={choice.countries}
+        fields={choice.fields}
         purpose={name}
       />
       {choice.canSave && (

@@ -15,6 +15,8 @@ import {
   lineLength,
 } from './address-values.ts'
 import type { CountryRulesFragment } from './address.generated.ts'
+import { RequiredFields } from '../form-fields/RequiredFields.tsx'
+import type { RequiredFieldFragment } from '../form-fields/required-fields.generated.ts'
 import styles from './AddressForm.module.css'
 
 type AddressFormProps = {
@@ -22,16 +24,19 @@ type AddressFormProps = {
   onChange: (values: AddressValues) => void
   faults: AddressFaults
   countries: readonly CountryRulesFragment[]
+  /** What the store requires besides. */
+  fields?: readonly RequiredFieldFragment[]
   /** Section of the autofill tokens (WHATWG autofill). */
   purpose?: 'shipping' | 'billing'
 }
 
 /** The fields of an address, as a controlled component. */
-export function AddressForm({ values, onChange, faults, countries, purpose }: AddressFormProps) {
+export function AddressForm({ values, onChange, faults, countries, fields = [], purpose }: AddressFormProps) {
   const t = useTranslate()
   const { streetLines } = useShop()
   const filled = values.streetAddress.findLastIndex((line) => line !== '') + 1
   const [lines, setLines] = useState(Math.max(Math.min(2, streetLines), filled))
+  const requiredCompany = fields.find(({ code }) => code === 'company')
   const [hasCompany, setHasCompany] = useState(faults.company !== undefined)
   const [hasLeftPostalCode, setLeftPostalCode] = useState(false)
   const isWrongPlace =
@@ -43,7 +48,15 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
   const autofill = (name: string) => (purpose ? `${purpose} ${name}` : name)
 
   const set = (field: AddressField, value: string) => onChange({ ...values, [field]: value })
-  const text = (field: Exclude<AddressField, 'streetAddress'>) => ({
+  const required = {
+    fields,
+    values: values.fields,
+    faults,
+    autofill,
+    className: styles.wide,
+    onChange: (code: string, value: string) => onChange({ ...values, fields: { ...values.fields, [code]: value } }),
+  }
+  const text = (field: Exclude<AddressField, 'streetAddress' | 'fields'>) => ({
     name: field,
     value: values[field],
     error: faults[field],
@@ -55,11 +68,13 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
 
   return (
     <div className={styles.form}>
+      <RequiredFields isLead {...required} />
       <TextField label={t('address.firstname')} required autoComplete={autofill('given-name')} {...text('firstname')} />
       <TextField label={t('address.lastname')} required autoComplete={autofill('family-name')} {...text('lastname')} />
-      {hasCompany || values.company !== '' ? (
+      {requiredCompany || hasCompany || values.company !== '' ? (
         <TextField
-          label={t('address.company')}
+          label={requiredCompany?.label ?? t('address.company')}
+          required={requiredCompany !== undefined}
           autoComplete={autofill('organization')}
           className={styles.wide}
           {...text('company')}
@@ -153,6 +168,7 @@ export function AddressForm({ values, onChange, faults, countries, purpose }: Ad
         autoComplete={autofill('tel')}
         {...text('telephone')}
       />
+      <RequiredFields {...required} />
     </div>
   )
 }

@@ -8,10 +8,13 @@ import {
 import { typedCode, typedLine } from '../../../schema/typed-text.ts'
 import type { AddressInput } from '../../api/shop-types.generated.ts'
 import type { MessageId } from '../../i18n/messages.ts'
+import { enteredFields } from '../form-fields/RequiredFields.tsx'
+import type { RequiredFieldFragment } from '../form-fields/required-fields.generated.ts'
 import type {
   BookAddressFragment,
   CountryRulesFragment,
   FieldFaultFragment,
+  FieldValueFragment,
   PersonalAddressFragment,
 } from './address.generated.ts'
 
@@ -35,6 +38,8 @@ export type AddressValues = {
   regionId: string
   region: string
   telephone: string
+  /** What the store requires besides, by its codes. */
+  fields: Readonly<Record<string, string>>
 }
 
 export type AddressField = keyof AddressValues
@@ -51,14 +56,17 @@ export function emptyAddress(country: string, person: { firstname?: string | nul
     regionId: '',
     region: '',
     telephone: '',
+    fields: {},
   } satisfies AddressValues
 }
 
+export type StoredAddress = PersonalAddressFragment & {
+  regionId?: string | null
+  fields?: readonly FieldValueFragment[] | null
+}
+
 /** A stored address in the form. A region without an id is looked up in the country's list. */
-export function addressValues(
-  stored: PersonalAddressFragment & { regionId?: string | null },
-  countries: readonly CountryRulesFragment[],
-): AddressValues {
+export function addressValues(stored: StoredAddress, countries: readonly CountryRulesFragment[]): AddressValues {
   const { firstname, lastname, company, telephone, region, address } = stored
   const regions = countries.find(({ id }) => id === address.country)?.regions ?? []
   const known = regions.find(({ id, name, code }) => id === stored.regionId || name === region || code === region)
@@ -73,11 +81,16 @@ export function addressValues(
     regionId: known?.id ?? stored.regionId ?? '',
     region: region ?? '',
     telephone: telephone ?? '',
+    fields: Object.fromEntries((stored.fields ?? []).map(({ code, value }) => [code, value])),
   }
 }
 
 /** The input of the mutation: as it was meant, without empty lines, and with the region only where the country has one. */
-export function addressInput(values: AddressValues, country: CountryRulesFragment | undefined): AddressInput {
+export function addressInput(
+  values: AddressValues,
+  country: CountryRulesFragment | undefined,
+  fields: readonly RequiredFieldFragment[] = [],
+): AddressInput {
   const hasRegions = (country?.regions.length ?? 0) > 0
   return {
     firstname: typedLine(values.firstname),
@@ -90,6 +103,7 @@ export function addressInput(values: AddressValues, country: CountryRulesFragmen
     streetAddress: values.streetAddress.map(typedLine).filter(Boolean),
     regionId: hasRegions ? values.regionId || undefined : undefined,
     region: !hasRegions && country?.isRegionRequired ? typedLine(values.region) || undefined : undefined,
+    fields: enteredFields(fields, (code) => values.fields[code]),
   }
 }
 
@@ -107,17 +121,18 @@ function signature({ firstname, lastname, telephone, address }: PersonalAddressF
 }
 
 /** A field, or one line of the street. */
-export type FaultyField = AddressField | `streetAddress.${0 | 1 | 2}`
+type OwnField = AddressField | `streetAddress.${0 | 1 | 2}`
+export type FaultyField = OwnField | `fields.${string}`
 
 /** Error texts by field. */
 export type AddressFaults = Partial<Record<FaultyField, string>>
 
-/** Errors that can be found before the request; the server validates too. */
+/** Errors that can be found before the request; the server validates too, and alone what only some stores require. */
 export function checkAddress(
   values: AddressValues,
   country: CountryRulesFragment | undefined,
-): Partial<Record<FaultyField, MessageId>> {
-  const faults: Partial<Record<FaultyField, MessageId>> = {}
+): Partial<Record<OwnField, MessageId>> {
+  const faults: Partial<Record<OwnField, MessageId>> = {}
   for (const [field, message] of Object.entries(REQUIRED) as [keyof typeof REQUIRED, MessageId][]) {
     if (!typedLine(values[field])) faults[field] = message
   }

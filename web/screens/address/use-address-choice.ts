@@ -10,8 +10,10 @@ import {
   checkAddress,
   emptyAddress,
   sameEntry,
+  type StoredAddress,
 } from './address-values.ts'
-import type { CountryRulesFragment, PersonalAddressFragment } from './address.generated.ts'
+import type { CountryRulesFragment } from './address.generated.ts'
+import { useRequiredFields } from '../form-fields/RequiredFields.tsx'
 import type { BookOwner } from './address-queries.ts'
 
 /** Maximum length of a draft in the session storage. */
@@ -36,7 +38,7 @@ type AddressChoiceOptions = {
   /** Name of the draft, to keep two forms of one page apart. */
   name: (typeof NAMES)[number]
   /** The address that the order already has. */
-  stored: PersonalAddressFragment | null
+  stored: StoredAddress | null
   owner: BookOwner
   countries: readonly CountryRulesFragment[]
 }
@@ -53,13 +55,17 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
   const [saveInBook, setSaveInBook] = useState(false)
   const [faults, setFaults] = useState<AddressFaults>({})
 
+  const fields = useRequiredFields('ADDRESS')
+
   const country = countries.find(({ id }) => id === values.country)
   const isForm = entryId === null
 
   const change = (next: AddressValues) => {
     const stillWrong = Object.entries(faults).filter(([field]) => {
-      const key = field.replace(/\..*/, '') as keyof AddressValues
-      return next[key] === values[key]
+      const [key = '', code = ''] = field.split('.')
+      return key === 'fields'
+        ? next.fields[code] === values.fields[code]
+        : next[key as keyof AddressValues] === values[key as keyof AddressValues]
     })
     setFaults(Object.fromEntries(stillWrong))
     setValues(next)
@@ -76,8 +82,17 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
     change,
     saveInBook,
     setSaveInBook,
+    fields,
     faults,
-    setFaults,
+    /** What the server says of it. An entry of the book that lacks something opens in the form. */
+    refuse(found: AddressFaults): void {
+      const entry = owner.addresses.find(({ id }) => id === entryId)
+      if (entry && Object.keys(found).length > 0) {
+        setEntryId(null)
+        setValues(addressValues(entry, countries))
+      }
+      setFaults(found)
+    },
     /** Whether it is valid; otherwise shows the errors. */
     check(): boolean {
       if (!isForm) return true
@@ -87,7 +102,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
     },
     input: () =>
       isForm
-        ? { address: addressInput(values, country), saveInBook: saveInBook && owner.id !== null }
+        ? { address: addressInput(values, country, fields), saveInBook: saveInBook && owner.id !== null }
         : { customerAddressId: entryId },
   }
 }
@@ -111,7 +126,7 @@ function startOf(
 /** The draft of a form, which survives a reload of the tab. */
 function readDraft(name: string): AddressValues | null {
   const draft = tabStorage.readJson(PREFIX + name)
-  return isAddress(draft) ? draft : null
+  return isAddress(draft) ? { ...draft, fields: draft.fields ?? {} } : null
 }
 
 function keepDraft(name: string, values: AddressValues): void {

@@ -243,7 +243,7 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
       dropDrafts()
       return onDone(response)
     }
-    for (const choice of shown) choice.setFaults(faultsBelow(`${choice.name}.address`, response?.errors ?? []))
+    for (const choice of shown) choice.refuse(faultsBelow(`${choice.name}.address`, response?.errors ?? []))
     setFaultTries(faultTries + 1)
   }
   return (

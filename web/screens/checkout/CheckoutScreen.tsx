@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { prefetchCountries, useAddressBook } from '../address/address-queries.ts'
+import { prefetchRequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
 import {
   CheckoutContent,
   CheckoutLoading,
@@ -20,7 +21,11 @@ import { openStep, stepPath } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await Promise.all([prefetchFooterBlocks(queryClient), prefetchCountries(queryClient)])
+  await Promise.all([
+    prefetchFooterBlocks(queryClient),
+    prefetchCountries(queryClient),
+    prefetchRequiredFields(queryClient, 'ADDRESS'),
+  ])
   return {}
 }
 
@@ -30,6 +35,7 @@ export default function CheckoutScreen() {
   const wanted = new URLSearchParams(useSearch()).get('step')
   const state = useCheckout()
   const book = useAddressBook()
+  useRequiredFields('ADDRESS')
   const checkout = state.data
   const owner = book.data
   const step = checkout ? openStep(checkout, wanted) : null

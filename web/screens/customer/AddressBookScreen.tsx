@@ -23,6 +23,7 @@ import type { BookAddressFragment } from '../address/address.generated.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { prefetchCountries, useCountries } from '../address/address-queries.ts'
+import { prefetchRequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { AccountPart } from './AccountPart.tsx'
 import {
@@ -43,13 +44,14 @@ const updated = ({ updateCustomerAddress }: UpdateCustomerAddressMutation) => up
 const resultOf = ({ deleteCustomerAddress }: DeleteCustomerAddressMutation) => deleteCustomerAddress
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await prefetchCountries(queryClient)
+  await Promise.all([prefetchCountries(queryClient), prefetchRequiredFields(queryClient, 'ADDRESS')])
   return {}
 }
 
 /** `/user/address-book`: the addresses as cards, and a form to add or change one. */
 export default function AddressBookScreen() {
   const t = useTranslate()
+  useRequiredFields('ADDRESS')
   return <AccountPart title={t('account.menu.addressBook')} content={Book} />
 }
 
@@ -165,6 +167,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const t = useTranslate()
   const { defaultCountryId } = useShop()
   const countries = useCountries()
+  const fields = useRequiredFields('ADDRESS')
   const create = useAccountChange(CreateCustomerAddress, created)
   const update = useAccountChange(UpdateCustomerAddress, updated)
   const form = useRef<HTMLFormElement>(null)
@@ -196,7 +199,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
     if (found.length > 0) return refuse(Object.fromEntries(found.map(([field, id]) => [field, t(id)])), null)
     setBusy(true)
     try {
-      const input = { address: addressInput(values, country), isDefaultShipping, isDefaultBilling }
+      const input = { address: addressInput(values, country, fields), isDefaultShipping, isDefaultBilling }
       const response = await (entry ? update({ id: entry.id, input }) : create({ input }))
       if (response.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
       const named = faultsBelow('address', response.errors)
@@ -221,6 +224,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
         }}
         faults={faults}
         countries={countries}
+        fields={fields}
       />
       <div>
         <Checkbox

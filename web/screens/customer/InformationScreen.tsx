@@ -22,6 +22,12 @@ import { AccountPart } from './AccountPart.tsx'
 import stylesForm from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import styles from './InformationScreen.module.css'
+import {
+  enteredFields,
+  prefetchRequiredFields,
+  RequiredFields,
+  useRequiredFields,
+} from '../form-fields/RequiredFields.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
 import { NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
 import { useAccountChange, useSaved } from './use-account.ts'
@@ -33,13 +39,17 @@ const emailResult = ({ changeEmail }: ChangeEmailMutation) => changeEmail
 const namesResult = ({ updateCustomer }: UpdateCustomerMutation) => updateCustomer
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await queryClient.prefetchQuery(operationQuery(PasswordRule, {}))
+  await Promise.all([
+    queryClient.prefetchQuery(operationQuery(PasswordRule, {})),
+    prefetchRequiredFields(queryClient, 'CUSTOMER_EDIT'),
+  ])
   return {}
 }
 
 /** `/user/information`: name, e-mail and password, each in its own form, since the last two need the current password. */
 export default function InformationScreen() {
   const t = useTranslate()
+  useRequiredFields('CUSTOMER_EDIT')
   return <AccountPart title={t('account.menu.information')} content={Information} />
 }
 
@@ -66,13 +76,16 @@ function Information({ person }: { person: AccountPersonFragment }) {
 function NamesForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const update = useAccountChange(UpdateCustomer, namesResult)
+  const fields = useRequiredFields('CUSTOMER_EDIT')
+  const kept = Object.fromEntries((person.fields ?? []).map(({ code, value }) => [code, value]))
   const { isSaved, noteSaved, forget } = useSaved()
   const { props, faults, failure, isBusy } = useForm({
     check: ({ firstname, lastname }) => ({
       firstname: firstname ? null : t('account.firstname.missing'),
       lastname: lastname ? null : t('account.lastname.missing'),
     }),
-    send: ({ firstname = '', lastname = '' }) => update({ firstname, lastname }),
+    send: ({ firstname = '', lastname = '', ...values }) =>
+      update({ firstname, lastname, fields: enteredFields(fields, (code) => values[`fields.${code}`]) }),
     onAccepted: noteSaved,
     refusal: t('ui.refused'),
   })
@@ -80,6 +93,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
     <form {...props} className={stylesForm.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.saved')}</Alert>}
+      <RequiredFields isLead fields={fields} values={kept} faults={faults} />
       <div className={stylesForm.names}>
         <TextField
           label={t('account.firstname')}
@@ -100,6 +114,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
           required
         />
       </div>
+      <RequiredFields fields={fields} values={kept} faults={faults} />
       <Button type="submit" busy={isBusy} className={stylesForm.submit}>
         {t('account.save')}
       </Button>

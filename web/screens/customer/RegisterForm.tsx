@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import { enteredFields, RequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
 import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
@@ -28,6 +29,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const emailFault = useEmailFault()
   const register = useRegister()
   const rule = usePasswordRule()
+  const fields = useRequiredFields('CUSTOMER_CREATE')
   const prove = useCaptcha('CUSTOMER_CREATE')
   const proveLogin = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
@@ -41,10 +43,18 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
           ? t('account.password.tooSimple')
           : null,
     }),
-    send: async ({ firstname = '', lastname = '', email = '', password = '', newsletter }) => {
+    send: async (values) => {
+      const { firstname = '', lastname = '', email = '', password = '', newsletter } = values
       const isSubscribed = newsletter !== undefined
       const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
-      return register({ input: { firstname, lastname, email, password, isSubscribed, captcha, loginCaptcha } })
+      const person = {
+        firstname,
+        lastname,
+        email,
+        password,
+        fields: enteredFields(fields, (code) => values[`fields.${code}`]),
+      }
+      return register({ input: { ...person, isSubscribed, captcha, loginCaptcha } })
     },
     onAccepted(response) {
       pushEvent({ event: 'sign_up', method: 'password' })
@@ -55,6 +65,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   return (
     <form {...props} className={styles.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
+      <RequiredFields isLead fields={fields} values={{}} faults={faults} />
       <div className={styles.names}>
         <TextField
           label={t('account.firstname')}
@@ -84,6 +95,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
         error={faults.email}
         required
       />
+      <RequiredFields fields={fields} values={{}} faults={faults} />
       <NewPasswordField label={t('account.password')} name="password" error={faults.password} />
       <Checkbox label={t('account.newsletter.box')} hint={t('account.newsletter.hint')} name="newsletter" />
       <Button type="submit" size="large" busy={isBusy}>

@@ -11,6 +11,7 @@ import { useHydrated } from '../../hydration.tsx'
 import { useIsOpen } from '../../use-address.ts'
 import { PlacedOrder } from '../checkout/placed-order.generated.ts'
 import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './SignInParts.tsx'
+import { prefetchRequiredFields } from '../form-fields/RequiredFields.tsx'
 import styles from './CustomerScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -18,7 +19,10 @@ import { loginPath, REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
 import { useMe } from './use-me.ts'
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await queryClient.prefetchQuery(operationQuery(PasswordRule, {}))
+  await Promise.all([
+    queryClient.prefetchQuery(operationQuery(PasswordRule, {})),
+    prefetchRequiredFields(queryClient, 'CUSTOMER_CREATE'),
+  ])
   return {}
 }
 

@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { fieldsOfCustomer, fieldsOfEntry } from './kept-fields.ts'
+import { requiredFieldsOf } from './store-form.ts'
+
+export const formFieldResolvers: Resolvers = {
+  Query: {
+    requiredFields: (_, { form }, context) => requiredFieldsOf(form, context),
+  },
+  Customer: {
+    fields: ({ id }, _, context) => (id === null ? [] : fieldsOfCustomer(context)),
+  },
+  CustomerAddress: {
+    fields: ({ id }, _, context) => fieldsOfEntry(id, context),
+  },
+}

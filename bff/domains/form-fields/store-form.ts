@@ -1,0 +1,90 @@
+import type { FieldKind, RequiredField, StoreForm as Form } from '../../graphql/shop-schema.generated.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { lifetimeOf } from '../../cache/lifetime.ts'
+import { t, type TextId } from '../../i18n/texts.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
+import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
+import { StoreForm, type StoreFormQuery } from './magento/form-fields.generated.ts'
+
+/** Magento's codes of its forms. */
+export const FORM_CODES: Readonly<Record<Form, string>> = {
+  CUSTOMER_CREATE: 'customer_account_create',
+  CUSTOMER_EDIT: 'customer_account_edit',
+  ADDRESS: 'customer_register_address',
+}
+
+/** What the shop's forms always ask for, by the names of the store's attributes. */
+const ALWAYS: ReadonlySet<string> = new Set(
+  'firstname lastname email street city country_id region region_id postcode telephone'.split(' '),
+)
+
+/** Of several options a shopper chooses one. */
+const KINDS: Readonly<Record<string, FieldKind>> = {
+  BOOLEAN: 'SELECT',
+  DATE: 'DATE',
+  DATETIME: 'DATE',
+  MULTILINE: 'TEXTAREA',
+  MULTISELECT: 'SELECT',
+  SELECT: 'SELECT',
+  TEXT: 'TEXT',
+  TEXTAREA: 'TEXTAREA',
+}
+
+/** Magento's own labels, which its GraphQL returns in English whatever the language of the store view. */
+const LABELS: Readonly<Record<string, TextId>> = {
+  'Name Prefix': 'formField.prefix',
+  'Middle Name/Initial': 'formField.middlename',
+  'Name Suffix': 'formField.suffix',
+  Company: 'formField.company',
+  'Date of Birth': 'formField.birth',
+  Gender: 'formField.gender',
+  Male: 'formField.gender.male',
+  Female: 'formField.gender.female',
+  'Not Specified': 'formField.gender.notSpecified',
+  'Tax/VAT Number': 'formField.taxNumber',
+  'VAT Number': 'formField.taxNumber',
+  Fax: 'formField.fax',
+}
+
+type StoreField = NonNullable<NonNullable<StoreFormQuery['attributesForm']>['items'][number]>
+
+/** The fields of a form of the store. None where the store does not tell: then it refuses what it lacks, and no form is closed for that. */
+export async function storeForm(form: Form, context: RequestContext): Promise<StoreField[]> {
+  const { upstream, cacheScope } = context
+  if (!upstream.has('Query.attributesForm')) return []
+  try {
+    const { attributesForm } = await upstream.read(StoreForm, { code: FORM_CODES[form] }, SETTINGS_POLICY)
+    return (attributesForm?.items ?? []).filter((item) => item !== null)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    cacheScope.note({ tags: [], ...lifetimeOf(SETTINGS_POLICY.maxAge, 'doubtful', Date.now()) })
+    return []
+  }
+}
+
+/** What is required and not always there. `kind`: null for what a form of the shop cannot show, such as a file. */
+export function requiredIn(fields: readonly Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>[]) {
+  return fields
+    .filter(({ code, is_required: isRequired }) => isRequired && !ALWAYS.has(code))
+    .map((field) => ({ ...field, kind: KINDS[field.frontend_input ?? ''] ?? null }))
+}
+
+export async function requiredFieldsOf(form: Form, context: RequestContext): Promise<RequiredField[]> {
+  const fields = await storeForm(form, context)
+  const kinds = new Map(requiredIn(fields).map(({ code, kind }) => [code, kind]))
+  return fields.flatMap(({ code, label, options }) => {
+    const kind = kinds.get(code)
+    return kind
+      ? [{ code, kind, label: labelOf(label || code), options: kind === 'SELECT' ? choices(options) : [] }]
+      : []
+  })
+}
+
+function choices(options: StoreField['options']): RequiredField['options'] {
+  return options.flatMap((option) => (option?.value ? [{ value: option.value, label: labelOf(option.label) }] : []))
+}
+
+function labelOf(label: string): string {
+  const id = LABELS[label]
+  return id ? t(id) : label
+}

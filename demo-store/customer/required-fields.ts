@@ -1,0 +1,90 @@
+import type { Context } from '../context.ts'
+import { inputError } from '../errors.ts'
+
+type Field = {
+  code: string
+  label: string
+  input: 'TEXT' | 'DATE' | 'SELECT' | 'FILE'
+  column: string
+  isCustom?: boolean
+}
+
+const MIDDLE = { code: 'middlename', label: 'Middle Name/Initial', input: 'TEXT', column: 'middlename' } as const
+const PREFIX = { code: 'prefix', label: 'Name Prefix', input: 'TEXT', column: 'prefix' } as const
+const SUFFIX = { code: 'suffix', label: 'Name Suffix', input: 'TEXT', column: 'suffix' } as const
+
+/** What a merchant may require of accounts and of addresses, by entity. */
+const FIELDS: Readonly<Record<string, readonly Field[]>> = {
+  CUSTOMER: [
+    PREFIX,
+    MIDDLE,
+    SUFFIX,
+    { code: 'dob', label: 'Date of Birth', input: 'DATE', column: 'date_of_birth' },
+    { code: 'taxvat', label: 'Tax/VAT Number', input: 'TEXT', column: 'taxvat' },
+    { code: 'gender', label: 'Gender', input: 'SELECT', column: 'gender' },
+    { code: 'card_number', label: 'Numéro de carte', input: 'TEXT', column: 'card_number', isCustom: true },
+    { code: 'id_copy', label: 'Pièce d’identité', input: 'FILE', column: 'id_copy', isCustom: true },
+  ],
+  CUSTOMER_ADDRESS: [
+    PREFIX,
+    MIDDLE,
+    SUFFIX,
+    { code: 'company', label: 'Company', input: 'TEXT', column: 'company' },
+    { code: 'fax', label: 'Fax', input: 'TEXT', column: 'fax' },
+    { code: 'vat_id', label: 'VAT Number', input: 'TEXT', column: 'vat_id' },
+  ],
+}
+
+/** Magento's own options, in English in every language. */
+const GENDERS = ['Male', 'Female', 'Not Specified'].map((label, index) => ({
+  __typename: 'AttributeOptionMetadata',
+  label,
+  value: String(index + 1),
+  is_default: false,
+}))
+
+/** The setting `required_fields`: `customer:prefix,dob;address:company`. Empty by default, as in Magento. */
+function requiredOf(entity: string, { model }: Context): readonly Field[] {
+  const part = String(model.settings.config['required_fields'] ?? '')
+    .split(';')
+    .find((one) => one.startsWith(entity === 'CUSTOMER' ? 'customer:' : 'address:'))
+  const codes = new Set(part?.split(':')[1]?.split(','))
+  return (FIELDS[entity] ?? []).filter(({ code }) => codes.has(code))
+}
+
+/** As `attributesForm` shows them. */
+export function requiredMetadata(entity: 'CUSTOMER' | 'CUSTOMER_ADDRESS', context: Context) {
+  return requiredOf(entity, context).map(({ code, label, input }) => ({
+    __typename: 'CustomerAttributeMetadata',
+    code,
+    label,
+    default_value: null,
+    entity_type: entity,
+    frontend_input: input,
+    is_required: true,
+    options: code === 'gender' ? GENDERS : [],
+  }))
+}
+
+/** Codes of custom attributes that may be stored. */
+export function isCustomField(code: string): boolean {
+  return FIELDS.CUSTOMER?.some((field) => field.isCustom && field.code === code) ?? false
+}
+
+/** Refuses an account without what is required; Magento looks at all of it on every save. The date of birth it does not look at. */
+export function checkAccount(values: Readonly<Record<string, unknown>>, context: Context): void {
+  const missing = requiredOf('CUSTOMER', context).filter(({ code, column }) => code !== 'dob' && !values[column])
+  if (missing.length) throw inputError(missing.map(({ label }) => context.text('valueRequired', label)).join('\n'))
+}
+
+/** What an entry of the book lacks. */
+export function missingInEntry(values: Readonly<Record<string, unknown>>, context: Context): string[] {
+  return requiredOf('CUSTOMER_ADDRESS', context).flatMap(({ code, column }) => (values[column] ? [] : [code]))
+}
+
+/** What an address of a cart lacks: there Magento looks at the company and the fax alone. */
+export function missingInCart(values: Readonly<Record<string, unknown>> | null, context: Context): string[] {
+  return ['company', 'fax'].filter(
+    (name) => !values?.[name] && requiredOf('CUSTOMER_ADDRESS', context).some(({ code }) => code === name),
+  )
+}

@@ -1,0 +1,64 @@
+import type { ChangeEvent } from 'react'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import type { RequiredFieldFragment } from './required-fields.generated.ts'
+
+export type FieldInputsProps = {
+  fields: readonly RequiredFieldFragment[]
+  /** What each has at first, by its code. */
+  values: Readonly<Record<string, string | undefined>>
+  /** By the name of the input: `fields.` and the code. */
+  faults: Readonly<Record<string, string | null | undefined>>
+  onChange?: (code: string, value: string) => void
+  /** An autofill token in the section of the form. */
+  autofill?: (name: string) => string
+  className?: string
+}
+
+/** Autofill tokens (WHATWG) by the store's codes. */
+const TOKENS: Readonly<Record<string, string>> = {
+  prefix: 'honorific-prefix',
+  middlename: 'additional-name',
+  suffix: 'honorific-suffix',
+  dob: 'bday',
+  gender: 'sex',
+}
+
+const same = (name: string) => name
+
+/** Inputs of what a store requires besides. What is missing the server says, at each of them. */
+export default function FieldInputs({
+  fields,
+  values,
+  faults,
+  onChange,
+  autofill = same,
+  className,
+}: FieldInputsProps) {
+  return fields.map(({ code, label, kind, options }) => {
+    const token = TOKENS[code]
+    const input = {
+      label,
+      name: `fields.${code}`,
+      required: true,
+      defaultValue: values[code],
+      error: faults[`fields.${code}`],
+      autoComplete: token && autofill(token),
+      className,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        onChange?.(code, currentTarget.value),
+    }
+    if (kind === 'TEXTAREA') return <TextArea key={code} {...input} />
+    if (kind !== 'SELECT') return <TextField key={code} type={kind === 'DATE' ? 'date' : 'text'} {...input} />
+    return (
+      <SelectField key={code} {...input}>
+        <option value="">…</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    )
+  })
+}
