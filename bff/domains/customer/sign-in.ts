@@ -132,7 +132,5 @@ export async function confirmIdentity(
   if (fault) return refusedFields([{ field: 'password', message: fault }])
   const token = await tokenFor({ email, password, captcha }, context)
   if (typeof token === 'string') return null
-  return wasLoginRefused(token)
-    ? refusedFields([{ field: 'password', message: t('customer.passwordWrong') }])
-    : token
+  return wasLoginRefused(token) ? refusedFields([{ field: 'password', message: t('customer.passwordWrong') }]) : token
 }
