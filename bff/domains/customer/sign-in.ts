@@ -4,6 +4,7 @@ import { inEvenTime } from '../../http/even-time.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
+import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, passwordFault } from './check-entry.ts'
 import { accepted, type CustomerResult, type Outcome, refused, refusedFields } from './customer-result.ts'
@@ -39,7 +40,18 @@ export async function login(
   if (faults) return respond(faults)
   const requestToken = () => tokenFor({ email, password, captcha }, context)
   const token = await requestToken()
-  return typeof token === 'string' ? respond(accepted, await signInWith(token, requestToken, context)) : respond(token)
+  if (typeof token === 'string') return respond(accepted, await signInWith(token, requestToken, context))
+  return respond(await withConfirmation(token, context))
+}
+
+/** An account that waits for its address to be confirmed is refused like a wrong password: that it exists, nobody is told. */
+async function withConfirmation(outcome: Outcome, context: RequestContext): Promise<Outcome> {
+  if (!wasLoginRefused(outcome) || !(await flagsOf(context)).accountConfirmation) return outcome
+  return refused(`${t('customer.loginRefused')} ${t('customer.loginUnconfirmed')}`)
+}
+
+function wasLoginRefused({ errorMessage }: Outcome): boolean {
+  return errorMessage === t('customer.loginRefused')
 }
 
 /**
@@ -120,7 +132,5 @@ export async function confirmIdentity(
   if (fault) return refusedFields([{ field: 'password', message: fault }])
   const token = await tokenFor({ email, password, captcha }, context)
   if (typeof token === 'string') return null
-  return token.errorMessage === t('customer.loginRefused')
-    ? refusedFields([{ field: 'password', message: t('customer.passwordWrong') }])
-    : token
+  return wasLoginRefused(token) ? refusedFields([{ field: 'password', message: t('customer.passwordWrong') }]) : token
 }

@@ -42,10 +42,13 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
-  // A displayed file must not execute anything. «sandbox» is absent, because it keeps browsers from showing PDF.
+  'x-robots-tag': 'noindex',
+}
+
+/** A displayed file must not execute anything. «sandbox» is absent, because it keeps browsers from showing PDF. Pages of the shop keep the shop's own policy. */
+const FILE_POLICY = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-robots-tag': 'noindex',
 }
 
 /** Ms. */
@@ -159,7 +162,7 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
       const seller = [...(lines.length > 0 ? lines : [name]), ...(shop.email ? [shop.email] : [])]
       const body = await papers.write(() => writeWithdrawalForm(seller, name))
       // The same for everybody, so caches may keep it.
-      reply.headers({ ...HEADERS, 'cache-control': `public, max-age=${FORM_MAX_AGE}` })
+      reply.headers({ ...HEADERS, ...FILE_POLICY, 'cache-control': `public, max-age=${FORM_MAX_AGE}` })
       reply.headers({
         'content-type': 'application/pdf',
         'content-disposition': disposition('inline', t('withdrawalForm.fileName')),
@@ -182,6 +185,7 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
 /** Always sends the file as an attachment and never displays it, because its content comes from elsewhere. */
 function send(reply: FastifyReply, { name, contentType, length, body }: PersonalFile): FastifyReply {
   reply.headers({
+    ...FILE_POLICY,
     'content-type': contentType,
     'content-disposition': disposition('attachment', name),
     'x-content-type-options': 'nosniff',
@@ -321,7 +325,7 @@ function sendFile(
   isSample: boolean,
 ): FastifyReply {
   const kind = isSample && SHOWN.test(contentType) ? 'inline' : 'attachment'
-  reply.headers({ 'content-type': contentType, 'content-disposition': disposition(kind, name) })
+  reply.headers({ ...FILE_POLICY, 'content-type': contentType, 'content-disposition': disposition(kind, name) })
   if (length !== undefined) reply.header('content-length', length)
   if (request.method !== 'HEAD') return reply.send(body)
   body.on('error', () => {}).destroy()

@@ -50,6 +50,8 @@ const CORE_PAGES: readonly [string, string][] = [
   ['sales/order/shipment', '/user/orders/'],
   ['sales/order/view', '/user/orders/'],
   ['search/term/popular', '/search'],
+  // A mail of a shipment names it by a key that the store's API does not know.
+  ['shipping/tracking/popup', '/orders/'],
   ['storecredit/info', '/user/store-credit'],
   ['vault/cards/listaction', '/user/cards'],
   ['wishlist', '/user/wishlist'],
@@ -62,7 +64,7 @@ const MAILED_WISHLIST = /^\/wishlist\/shared\/([\w-]{8,64})\/?$/i
 const KEPT = ['email', 'token', 'key'] as const
 const KEPT_OF_GUESTS = ['confirmation_key', 'order_id'] as const
 const CORE_SECTIONS =
-  'catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|sales|search/term|storecredit|wishlist'
+  'catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|sales|search/term|shipping/tracking|storecredit|wishlist'
 /** The store's own script, which its addresses begin with where the web server rewrites none. */
 const SCRIPT = /^\/index\.php(?=[/?]|$)/
 /** What a shopper searched for. */

@@ -14,6 +14,8 @@ export type StoreFlags = {
   orderCancellation: boolean
   guestCheckout: boolean
   priceHistory: boolean
+  /** Accounts open once their address is confirmed. */
+  accountConfirmation: boolean
 }
 
 /** What the store's settings are read with. */
@@ -51,6 +53,7 @@ export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise
     priceHistory:
       upstream.has('ProductInterface.price_history') &&
       (storeConfig?.price_history_enabled ?? !upstream.has('StoreConfig.price_history_enabled')),
+    accountConfirmation: storeConfig?.create_account_confirmation ?? false,
   }
 })
 

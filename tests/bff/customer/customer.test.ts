@@ -60,7 +60,10 @@ describe('registering', () => {
       const email = 'a-confirmer@example.com'
       const response = await register(browser, { email })
       expect(response).toMatchObject({ success: true, me: { id: null }, notes: [expect.stringContaining('courriel')] })
-      expect(await login(browser, { email, password: PASSWORD })).toMatchObject({ success: false })
+      expect(await login(browser, { email, password: PASSWORD })).toMatchObject({
+        success: false,
+        errorMessage: expect.stringContaining('le lien reçu par courriel'),
+      })
       const [link = ''] = await at.links(email)
       const key = new URL(link, 'http://shop').searchParams.get('key')
       expect(await ask(browser, `confirmEmail(email: "${email}", key: "faux")`)).toMatchObject({ success: false })

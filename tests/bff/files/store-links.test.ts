@@ -135,6 +135,8 @@ describe('the store’s own links to files, at the shop', () => {
     expect(result.statusCode).toBe(status)
     expect(result.headers['content-type']).toContain('text/html')
     expect(result.body).toContain(sentence)
+    // The page has a style sheet of its own.
+    expect(result.headers['content-security-policy']).toMatch(/style-src [^;]*'self'/)
   })
 
   test('ask nothing of what has another form, nor for whoever was sent by this shop itself', async () => {

@@ -23,6 +23,7 @@ test.each([
   ['/sales/order/view/order_id/42/', '/user/orders/'],
   ['/sales/order/view?order_id=42', '/user/orders/'],
   ['/sales/guest/form/', '/orders/'],
+  ['/shipping/tracking/popup?hash=dHJhY2tfaWQ6Mg%7E%7E', '/orders/'],
   ['/wishlist/', '/user/wishlist'],
   ['/wishlist/index/index/', '/user/wishlist'],
   ['/wishlist/index/index/wishlist_id/3/', '/user/wishlist'],

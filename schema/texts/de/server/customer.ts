@@ -46,6 +46,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'customer.emailOfAnother': 'Diese Adresse gehört schon zu einem anderen Konto: Wählen Sie eine andere.',
   'customer.loginRefused':
     'E-Mail-Adresse oder Passwort ist falsch. Nach mehreren Versuchen wird das Konto einige Minuten gesperrt: Warten Sie dann kurz.',
+  'customer.loginUnconfirmed': 'Ist Ihr Konto neu, öffnen Sie es zuerst über den Link in unserer E-Mail.',
   'customer.tooManyCodes':
     'Es wurden schon mehrere Codes verschickt. Verwenden Sie den letzten oder versuchen Sie es später noch einmal.',
   'customer.codeWrong': 'Dieser Code ist falsch oder nicht mehr gültig. Fordern Sie einen neuen an.',

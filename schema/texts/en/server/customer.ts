@@ -43,6 +43,7 @@ export default {
   'customer.emailOfAnother': 'Another account already uses this address: choose a different one.',
   'customer.loginRefused':
     'The e-mail address or the password is wrong. After several tries the account is locked for a few minutes: wait, then try again.',
+  'customer.loginUnconfirmed': 'If your account is new, open it first by the link in our e-mail.',
   'customer.tooManyCodes': 'Several codes have been sent already. Use the last one, or try again later.',
   'customer.codeWrong': 'This is not the code, or it has ended. Ask for another one.',
   'customer.code.subject': 'Your confirmation code',

@@ -45,6 +45,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.emailOfAnother': 'Un autre compte utilise déjà cette adresse : choisissez-en une autre.',
   'customer.loginRefused':
     'Adresse e-mail ou mot de passe incorrect. Après plusieurs essais, le compte est bloqué quelques minutes : patientez, puis réessayez.',
+  'customer.loginUnconfirmed': 'Si votre compte est nouveau, ouvrez-le d’abord par le lien reçu par courriel.',
   'customer.tooManyCodes': 'Plusieurs codes sont déjà partis. Utilisez le dernier, ou réessayez plus tard.',
   'customer.codeWrong': 'Ce code n’est pas le bon, ou n’est plus valable. Demandez-en un autre.',
   'customer.code.subject': 'Votre code de confirmation',
