@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ConfirmForm } from '../../../web/screens/customer/ConfirmScreen.tsx'
 import { LoginForm } from '../../../web/screens/customer/LoginForm.tsx'
 import { RegisterForm } from '../../../web/screens/customer/RegisterForm.tsx'
-import { renderInShop } from '../content/in-shop.tsx'
+import { offering, renderInShop } from '../content/in-shop.tsx'
 
 const guest = { id: null, email: null, firstname: null, lastname: null, hasExpired: false }
 const camille = { ...guest, id: 'c', firstname: 'Camille' }
@@ -69,6 +69,12 @@ describe('the registration form', () => {
     expect(screen.getByText('Trop faible')).toBeDefined()
     await user.type(screen.getByLabelText(/^Mot de passe/), 'DEF123')
     expect(screen.getByText('Bon mot de passe')).toBeDefined()
+  })
+
+  test('offers no newsletter where the store has none', async () => {
+    renderInShop(<RegisterForm onRegistered={vi.fn()} />, { ...offering(), PasswordRule: rule })
+    await screen.findByLabelText(/^Mot de passe/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   test('asks for what else the store requires', async () => {

@@ -2,6 +2,7 @@ import { MAX_CUSTOMER_NAME } from '../../../schema/field-limits.ts'
 import { measurePassword } from '../../../schema/password-rule.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -30,6 +31,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const register = useRegister()
   const rule = usePasswordRule()
   const fields = useRequiredFields('CUSTOMER_CREATE')
+  const hasNewsletter = useFeature('newsletter')
   const prove = useCaptcha('CUSTOMER_CREATE')
   const proveLogin = useCaptcha('CUSTOMER_LOGIN')
   const { props, faults, failure, isBusy } = useForm({
@@ -97,7 +99,9 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
       />
       <RequiredFields fields={fields} values={{}} faults={faults} />
       <NewPasswordField label={t('account.password')} name="password" error={faults.password} />
-      <Checkbox label={t('account.newsletter.box')} hint={t('account.newsletter.hint')} name="newsletter" />
+      {hasNewsletter && (
+        <Checkbox label={t('account.newsletter.box')} hint={t('account.newsletter.hint')} name="newsletter" />
+      )}
       <Button type="submit" size="large" busy={isBusy}>
         {t('account.register.submit')}
       </Button>
