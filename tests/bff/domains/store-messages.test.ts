@@ -145,9 +145,9 @@ test.each([
   ['Spécifiez la valeur de l\'"e-mail".', 'Il manque un champ obligatoire.'],
   [
     '"Civilité" est une valeur obligatoire.\n"Sexe" est une valeur obligatoire.',
-    'Il manque un champ obligatoire : Civilité.',
+    'Il manque un champ obligatoire\u00a0: Civilité.',
   ],
-  ['"Name Prefix" is a required value.', 'Il manque un champ obligatoire : Name Prefix.'],
+  ['"Name Prefix" is a required value.', 'Il manque un champ obligatoire\u00a0: Name Prefix.'],
 ])('«%s» of the language pack names no ids', (text, said) => expect(storeMessage(text)).toBe(said))
 
 /** What stores with a German language pack say, ways to say the same among them. */

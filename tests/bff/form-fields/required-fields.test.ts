@@ -90,7 +90,7 @@ describe('an account', () => {
     await login(browser, noe)
     expect(await change(browser, 'setNewsletterSubscription(isSubscribed: false)')).toMatchObject({
       success: false,
-      errorMessage: 'Il manque un champ obligatoire : Name Prefix.',
+      errorMessage: 'Il manque un champ obligatoire\u00a0: Name Prefix.',
     })
     const names = 'firstname: "Noé", lastname: "Lambert"'
     expect(await change(browser, `updateCustomer(${names}, fields: [])`)).toMatchObject({ success: false })

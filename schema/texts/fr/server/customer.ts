@@ -9,7 +9,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'field.tooLong': '{limit} caractères au plus.',
   'field.letters': 'Seuls les lettres, les chiffres, les espaces, les traits d’union et les apostrophes sont acceptés.',
   'field.oneMissing': 'Il manque un champ obligatoire.',
-  'field.namedMissing': 'Il manque un champ obligatoire : {field}.',
+  'field.namedMissing': 'Il manque un champ obligatoire : {field}.',
   'formField.prefix': 'Civilité',
   'formField.middlename': 'Deuxième prénom',
   'formField.suffix': 'Suffixe du nom',
