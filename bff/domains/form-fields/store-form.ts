@@ -63,21 +63,18 @@ export async function storeForm(form: Form, context: RequestContext): Promise<St
 }
 
 /** What is required and not always there. `kind`: null for what a form of the shop cannot show, such as a file. */
-export function requiredIn(fields: readonly Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>[]) {
+export function requiredIn<Field extends Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>>(
+  fields: readonly Field[],
+) {
   return fields
     .filter(({ code, is_required: isRequired }) => isRequired && !ALWAYS.has(code))
     .map((field) => ({ ...field, kind: KINDS[field.frontend_input ?? ''] ?? null }))
 }
 
 export async function requiredFieldsOf(form: Form, context: RequestContext): Promise<RequiredField[]> {
-  const fields = await storeForm(form, context)
-  const kinds = new Map(requiredIn(fields).map(({ code, kind }) => [code, kind]))
-  return fields.flatMap(({ code, label, options }) => {
-    const kind = kinds.get(code)
-    return kind
-      ? [{ code, kind, label: labelOf(label || code), options: kind === 'SELECT' ? choices(options) : [] }]
-      : []
-  })
+  return requiredIn(await storeForm(form, context)).flatMap(({ code, kind, label, options }) =>
+    kind ? [{ code, kind, label: labelOf(label || code), options: kind === 'SELECT' ? choices(options) : [] }] : [],
+  )
 }
 
 function choices(options: StoreField['options']): RequiredField['options'] {
