@@ -29,7 +29,7 @@ if (isDemo) await demandFree(Number(env.UPSTREAM_PORT || 0), STORE.host, 'UPSTRE
 await finished(run([join(ROOT, 'scripts/build.mjs'), '--if-stale'], {}, 'inherit'))
 
 if (isDemo) {
-  const port = env.UPSTREAM_PORT ? Number(env.UPSTREAM_PORT) : await freePort(STORE.port, STORE.host)
+  const port = Number(env.UPSTREAM_PORT) || (await freePort(STORE.port, STORE.host))
   const smtpPort = Number(env.UPSTREAM_SMTP_PORT) || (await freePort(SMTP_PORT, STORE.host))
   Object.assign(env, demoVariables(env, port, smtpPort))
   console.log('No UPSTREAM_URL: starting the demo store (for demos and development only).')

@@ -11,17 +11,13 @@ export const ImageNotSupported = createError<[]>(
   'The original is not a readable JPEG, PNG, WebP, GIF or AVIF picture.',
   415,
 )
-export const ImageTooComplex = createError<[]>(
-  'IMAGE_TOO_COMPLEX',
-  'The original has too many pixels or takes too long.',
-  422,
-)
+export const ImageTooComplex = createError<[]>('IMAGE_TOO_COMPLEX', 'The original has too many pixels.', 422)
 export const ImageOriginFailed = createError<[]>(
   'IMAGE_ORIGIN_FAILED',
   'The media host did not deliver the original.',
   502,
 )
-export const ImageBusy = createError<[]>('IMAGE_BUSY', 'Too many pictures are waiting to be made.', 503)
+export const ImageBusy = createError<[]>('IMAGE_BUSY', 'The picture could not be made in time.', 503)
 export const ImageOriginTimeout = createError<[]>('IMAGE_ORIGIN_TIMEOUT', 'The media host took too long.', 504)
 
 export function isImageError(error: unknown): error is FastifyError & { statusCode: number } {

@@ -7,7 +7,7 @@ import {
   type ImagePreset,
 } from '../../schema/image-presets.ts'
 import type { FocalPoint } from '../../schema/resized-image-url.ts'
-import { ImageNotSupported, ImageTooComplex, isImageError } from './errors.ts'
+import { ImageBusy, ImageNotSupported, ImageTooComplex, isImageError } from './errors.ts'
 import { ORIGINAL, type Variant, type Wanted } from './parameters.ts'
 import { createQueue } from './queue.ts'
 import { isLargeOriginal, isLargeVariant } from './weight.ts'
@@ -28,7 +28,7 @@ const SIGNATURES: readonly Signature[] = [
 
 /**
  * Makes the requested picture from an original. Throws IMAGE_NOT_SUPPORTED (by content), IMAGE_TOO_COMPLEX (too many
- * pixels, or too slow) and IMAGE_BUSY.
+ * pixels) and IMAGE_BUSY (it waited or took too long).
  */
 export type Resizer = (file: Buffer, wanted: Wanted) => Promise<{ type: string; body: Buffer }>
 
@@ -63,8 +63,10 @@ export function createResizer(limits: ResizeLimits): Resizer {
 /** libvips describes errors in its message only. */
 function asImageError(error: unknown): Error {
   if (isImageError(error)) return error
-  const tooMuch = error instanceof Error && /timeout|pixel limit/i.test(error.message)
-  return tooMuch ? new ImageTooComplex() : new ImageNotSupported()
+  const { message } = error instanceof Error ? error : { message: '' }
+  // The limit of pixels bounds the work. What still takes too long waits for a busy machine, and may be tried again.
+  if (/timeout/i.test(message)) return new ImageBusy()
+  return /pixel limit/i.test(message) ? new ImageTooComplex() : new ImageNotSupported()
 }
 
 type Signature = { type: `image/${string}`; parts: readonly { offset: number; bytes: Buffer }[] }

@@ -96,7 +96,8 @@ function splitRecords(text: string, separator: string): string[][] {
 /** What separates the fields: Excel writes `;` in France, a copied range has tabs. Null where the first line has none of them. */
 function separatorOf(text: string): string | null {
   const [first = ''] = text.trimStart().split(/[\r\n]/, 1)
-  const plain = first.replace(/"[^"]*"/g, '')
+  // In `REF-12 2,5` the comma belongs to the quantity.
+  const plain = first.replace(/"[^"]*"/g, '').replace(/\s\d{1,4},\d{1,4}\s*$/, '')
   return [';', '\t', ','].find((separator) => plain.includes(separator)) ?? null
 }
 

@@ -61,6 +61,10 @@ describe('lines that were pasted', () => {
     ])
   })
 
+  test('may begin with a decimal quantity', () => {
+    expect(lines('FOIN 1,5\nA-1 2')).toEqual(['FOIN|1,5', 'A-1|2'])
+  })
+
   test('may be none', () => {
     expect(lines(' \n\n')).toEqual([])
   })
