@@ -54,7 +54,8 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(field(/^Nom et prénom/))
   })
 
-  test('keeps what was written when it is refused', async () => {
+  test('keeps what was written when it is refused, and shows why', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const errorMessage = 'Trop de messages.'
     const { user } = show({
       SendContactMessage: () => ({ sendContactMessage: { ...accepted, success: false, errorMessage } }),
@@ -64,7 +65,9 @@ describe('the contact form', () => {
     await user.type(field(/^Objet/), 'Ration')
     await user.type(field(/^Message/), 'Quelle ration ?')
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toContain(errorMessage)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(errorMessage)
+    expect(scroll.mock.contexts).toEqual([alert])
     expect(field(/^Message/).value).toBe('Quelle ration ?')
   })
 
