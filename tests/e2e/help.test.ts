@@ -47,10 +47,10 @@ describe.each([360, 1280])('at %i px', (width) => {
     const { page } = visitor
     await page.goto(`${shop}/contact`)
     await expectSound(page, 'contact')
-    const name = page.getByLabel('Nom et prénom')
+    const name = page.getByLabel('Prénom et nom')
     await name.focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Saisissez votre nom et votre prénom.').waitFor()
+    await page.getByText('Saisissez votre prénom et votre nom.').waitFor()
     await expectSound(page, 'contact with faults')
     for (const text of ['Anne Le Goff', 'anne.legoff@exemple.fr', '', 'Ration', 'Quelle ration pour un chiot ?']) {
       await page.keyboard.type(text)

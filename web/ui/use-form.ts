@@ -1,6 +1,7 @@
 import { typedText } from '../../schema/typed-text.ts'
 import { shownError } from '../api/shown-error.ts'
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { showFault } from './show-fault.ts'
 
 /** Values by field name; texts are as `typedText` reads them, except passwords. An unticked checkbox is absent. */
 export type FormValues = Readonly<Record<string, string | undefined>>
@@ -25,7 +26,7 @@ type FormOptions<Result extends FormResult> = {
 
 /**
  * A form with uncontrolled fields. Errors show at their fields, and the first one takes the focus. `failure` concerns the form as
- * a whole.
+ * a whole: its alert, within the form, scrolls into view.
  */
 export function useForm<Result extends FormResult>({ check, send, onAccepted, refusal }: FormOptions<Result>) {
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +35,7 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
   const [isBusy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus()
+    if (attempts > 0) showFault(form.current)
   }, [attempts])
 
   function refuse(found: Faults, message: string | null): void {

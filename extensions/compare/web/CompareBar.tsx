@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ui, useTranslate } from 'musette/web'
 import { choose, useChosen } from './chosen.ts'
 import styles from './Compare.module.css'
@@ -7,6 +8,11 @@ export default function CompareBar() {
   const t = useTranslate()
   const announce = ui.useAnnounce()
   const skus = useChosen()
+  useEffect(() => {
+    const { documentElement: page } = document
+    page.toggleAttribute('data-compare-bar', true)
+    return () => void page.toggleAttribute('data-compare-bar', false)
+  }, [])
   return (
     <div className={styles.space}>
       <section className={styles.bar} aria-label={t('compare.bar')}>

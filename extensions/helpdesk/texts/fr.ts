@@ -3,10 +3,9 @@ import type en from './en.ts'
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.title': 'Mes demandes',
   'helpdesk.lead':
-    'Vos échanges avec notre équipe : questions, colis abîmé, conseil. Nous répondons sous deux jours ouvrés, et vous prévenons par courriel.',
-  'helpdesk.byMail.lead': 'Une question, un colis abîmé, un conseil ? Écrivez-nous : nous vous répondons par courriel.',
-  'helpdesk.byMail.sent':
-    'Votre demande est enregistrée. Nous vous répondons par courriel, à l’adresse de votre compte.',
+    'Vos échanges avec notre équipe : questions, colis abîmé, conseil. Nous répondons sous deux jours ouvrés, et vous prévenons par e-mail.',
+  'helpdesk.byMail.lead': 'Une question, un colis abîmé, un conseil ? Écrivez-nous : nous vous répondons par e-mail.',
+  'helpdesk.byMail.sent': 'Votre demande est enregistrée. Nous vous répondons par e-mail, à l’adresse de votre compte.',
   'helpdesk.byMail.again': 'Envoyer une autre demande',
   'helpdesk.loading': 'Chargement de vos demandes…',
   'helpdesk.unreadable': 'Vos demandes ne peuvent pas être affichées pour le moment. Rien n’est perdu.',
@@ -34,7 +33,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'helpdesk.message': 'Votre message',
   'helpdesk.submit': 'Envoyer la demande',
   'helpdesk.cancel': 'Annuler',
-  'helpdesk.opened': 'Votre demande est enregistrée. Nous vous répondons ici, et vous prévenons par courriel.',
+  'helpdesk.opened': 'Votre demande est enregistrée. Nous vous répondons ici, et vous prévenons par e-mail.',
   'helpdesk.notFound': 'Cette demande est introuvable. Elle appartient peut-être à un autre compte.',
   'helpdesk.back': 'Toutes mes demandes',
   'helpdesk.number': 'Numéro',

@@ -22,7 +22,6 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
   const [, navigate] = useLocation()
   const lines = order.items.filter(({ qtyReturnable }) => qtyReturnable > 0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isBare, setBare] = useState(false)
   const wanted = lines.filter(({ id }) => chosen.has(id))
 
   const { props, faults, failure, isBusy } = ui.useForm({
@@ -41,28 +40,20 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
     refusal: t('ui.refused'),
   })
   const choose = (ids: readonly string[], isOn: boolean) => {
-    setBare(false)
     setChosen((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))))
   }
   const everyId = lines.map(({ id }) => id)
   return (
-    <form
-      {...props}
-      className={styles.form}
-      onSubmit={(event) => {
-        if (wanted.length > 0) return void props.onSubmit(event)
-        event.preventDefault()
-        setBare(true)
-      }}
-    >
+    <form {...props} className={styles.form}>
       <p>{t('returns.create.lead')}</p>
-      {isBare && <ui.Alert kind="error">{t('returns.create.choose')}</ui.Alert>}
       {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       <fieldset className={styles.group}>
         <legend>{t('returns.create.lines')}</legend>
         {lines.length > 1 && (
           <ui.Checkbox
             label={t('returns.create.all')}
+            name={LINES}
+            error={faults[LINES]}
             checked={wanted.length === lines.length}
             onChange={(event) => choose(everyId, event.currentTarget.checked)}
           />
@@ -70,6 +61,7 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
         {lines.map((line) => (
           <ReturnLine
             key={line.id}
+            isAlone={lines.length === 1}
             line={line}
             isChosen={chosen.has(line.id)}
             onChoose={(isOn) => choose([line.id], isOn)}
@@ -106,13 +98,14 @@ export function ReturnForm({ order }: { order: ReturnableOrderFragment }) {
 
 type ReturnLineProps = {
   line: ReturnableItemFragment
+  isAlone: boolean
   isChosen: boolean
   onChoose: (isOn: boolean) => void
   faults: ui.Faults
 }
 
 /** A line of the order; its attributes show once it is ticked. */
-function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
+function ReturnLine({ line, isAlone, isChosen, onChoose, faults }: ReturnLineProps) {
   const t = useTranslate()
   const { id, name, sku, options, qtyReturnable, returnAttributes } = line
   const quantity = lineField(id, 'quantity')
@@ -121,6 +114,8 @@ function ReturnLine({ line, isChosen, onChoose, faults }: ReturnLineProps) {
       <ui.Checkbox
         label={name}
         hint={t('orders.sku', { sku })}
+        name={LINES}
+        error={isAlone && faults[LINES]}
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
@@ -179,6 +174,9 @@ function ReturnQuestionField({ question, name, error }: ReturnQuestionFieldProps
   }
 }
 
+/** Name of the boxes that choose lines. */
+const LINES = 'lines'
+
 /** Name of a line's control; the server reports errors by the same names. */
 function lineField(id: string, what: string): string {
   return `items.${id}.${what}`
@@ -191,6 +189,7 @@ function checkReturn(
   values: ui.FormValues,
   t: texts.Translate,
 ): ui.Faults {
+  if (wanted.length === 0) return { [LINES]: t('returns.create.choose') }
   const faults: Record<string, string> = {}
   const ask = (questions: readonly ReturnQuestionFragment[], fieldOf: (code: string) => string) => {
     for (const { code, required } of questions) {

@@ -7,7 +7,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.share.link': 'Lien vers votre liste',
   'wishlist.share.copy': 'Copier le lien',
   'wishlist.share.copied': 'Lien copié.',
-  'wishlist.share.byMail': 'Par courriel',
+  'wishlist.share.byMail': 'Par e-mail',
   'wishlist.share.emails': 'Adresses de vos amis',
   'wishlist.share.emailsHint': 'Dix au plus, séparées par des virgules.',
   'wishlist.share.emailsMissing': 'Saisissez au moins une adresse.',

@@ -4,8 +4,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.title': 'Nous écrire',
   'contact.lead':
     'Une question sur un produit, une commande, la ration de votre animal ? Écrivez-nous : une personne de l’équipe vous répond.',
-  'contact.name': 'Nom et prénom',
-  'contact.name.missing': 'Saisissez votre nom et votre prénom.',
+  'contact.name': 'Prénom et nom',
+  'contact.name.missing': 'Saisissez votre prénom et votre nom.',
   'contact.email': 'Adresse e-mail',
   'contact.email.missing': 'Saisissez votre adresse e-mail : nous y répondrons.',
   'contact.telephone': 'Téléphone (facultatif)',
@@ -26,16 +26,16 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.sent.faq': 'La réponse est peut-être déjà dans les questions fréquentes',
   'contact.sent.another': 'Écrire un autre message',
   'contact.off':
-    'Le formulaire n’est pas disponible pour le moment. Appelez-nous ou envoyez-nous un courriel : nous vous répondons tout aussi vite.',
+    'Le formulaire n’est pas disponible pour le moment. Appelez-nous ou envoyez-nous un e-mail : nous vous répondons tout aussi vite.',
   'contact.ways': 'Nous joindre autrement',
   'contact.phone': 'Par téléphone',
   'contact.phone.hours': 'Du lundi au vendredi, de 9 h à 18 h, au prix d’un appel local.',
-  'contact.mail': 'Par courriel',
+  'contact.mail': 'Par e-mail',
   'contact.mail.delay': 'Réponse sous un jour ouvré.',
   'contact.faq.lead': 'Livraison, paiement, retours, ration, compte : la réponse y est souvent.',
   'contact.faq.link': 'Lire les réponses',
   'contact.needsScript':
-    'Le formulaire a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous envoyer un courriel.',
+    'Le formulaire a besoin de JavaScript. Vous pouvez aussi nous appeler ou nous envoyer un e-mail.',
   'faq.title': 'Questions fréquentes',
   'faq.description':
     'Livraison, paiement, retours, ration, compte : les réponses aux questions que l’on nous pose le plus.',

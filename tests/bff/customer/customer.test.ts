@@ -59,10 +59,10 @@ describe('registering', () => {
       const browser = at.newBrowser()
       const email = 'a-confirmer@example.com'
       const response = await register(browser, { email })
-      expect(response).toMatchObject({ success: true, me: { id: null }, notes: [expect.stringContaining('courriel')] })
+      expect(response).toMatchObject({ success: true, me: { id: null }, notes: [expect.stringContaining('e-mail')] })
       expect(await login(browser, { email, password: PASSWORD })).toMatchObject({
         success: false,
-        errorMessage: expect.stringContaining('le lien reçu par courriel'),
+        errorMessage: expect.stringContaining('le lien reçu par e-mail'),
       })
       const [link = ''] = await at.links(email)
       const key = new URL(link, 'http://shop').searchParams.get('key')

@@ -159,17 +159,31 @@ describe('who orders', () => {
     expect(location.history.at(-1)).toBe('/checkout/?step=address')
   })
 
-  test('is offered the domain that was probably meant, and takes it with one press', async () => {
-    const { user } = renderCheckout('/checkout/login', { Checkout: () => ({ checkout: unknown }) })
+  test('is offered the domain that was probably meant once, before it is sent, and takes it with one press', async () => {
+    const sent: string[] = []
+    const { user } = renderCheckout('/checkout/login', {
+      Checkout: () => ({ checkout: unknown }),
+      SetCheckoutEmail: ({ email }: { email: string }) => {
+        sent.push(email)
+        return { setCheckoutEmail: accepted(checkoutOf({ step: 'ADDRESS', email, shippingAddress: null })) }
+      },
+    })
     await screen.findByRole('button', { name: 'Continuer sans compte' })
     const [field] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /e-mail/ })
     if (!field) throw new Error('no field')
-    await user.type(field, 'camille@gmial.com')
-    await user.tab()
+    await user.type(field, 'camille@gmial.com{Enter}')
     await user.click(await screen.findByRole('button', { name: /Vouliez-vous dire camille@gmail\.com/ }))
     expect(field.value).toBe('camille@gmail.com')
     expect(document.activeElement).toBe(field)
     expect(screen.queryByText(/Vouliez-vous dire/)).toBeNull()
+    await user.clear(field)
+    await user.type(field, 'camille@gmal.com')
+    const goOn = screen.getByRole('button', { name: 'Continuer sans compte' })
+    await user.click(goOn)
+    expect(screen.getByText(/Vouliez-vous dire/)).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.click(goOn)
+    await waitFor(() => expect(sent).toEqual(['camille@gmal.com']))
   })
 
   test('is not known while the order cannot be read: it says so, and tries again on request', async () => {

@@ -25,7 +25,7 @@ describe('the contact form', () => {
   test('sends a message, and says where and when the answer comes', async () => {
     const sent = vi.fn((_variables: { input: object }) => ({ sendContactMessage: accepted }))
     const { user } = show({ SendContactMessage: sent })
-    await user.type(await screen.findByLabelText(/^Nom et prénom/), '\ufeffAnne\u00a0Le Goff\t')
+    await user.type(await screen.findByLabelText(/^Prénom et nom/), '\ufeffAnne\u00a0Le Goff\t')
     await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
     await user.type(field(/^Objet/), 'Ration')
     await user.type(field(/^Message/), 'Quelle ration ?')
@@ -49,22 +49,25 @@ describe('the contact form', () => {
     const { user } = show()
     await user.type(await screen.findByLabelText(/^Téléphone/), 'demain')
     await user.click(send())
-    expect(screen.getByText('Saisissez votre nom et votre prénom.')).toBeDefined()
+    expect(screen.getByText('Saisissez votre prénom et votre nom.')).toBeDefined()
     expect(screen.getByText(/^Ce numéro n’est pas complet/)).toBeDefined()
-    expect(document.activeElement).toBe(field(/^Nom et prénom/))
+    expect(document.activeElement).toBe(field(/^Prénom et nom/))
   })
 
-  test('keeps what was written when it is refused', async () => {
+  test('keeps what was written when it is refused, and shows why', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const errorMessage = 'Trop de messages.'
     const { user } = show({
       SendContactMessage: () => ({ sendContactMessage: { ...accepted, success: false, errorMessage } }),
     })
-    await user.type(await screen.findByLabelText(/^Nom et prénom/), 'Anne')
+    await user.type(await screen.findByLabelText(/^Prénom et nom/), 'Anne')
     await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
     await user.type(field(/^Objet/), 'Ration')
     await user.type(field(/^Message/), 'Quelle ration ?')
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toContain(errorMessage)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(errorMessage)
+    expect(scroll.mock.contexts).toEqual([alert])
     expect(field(/^Message/).value).toBe('Quelle ration ?')
   })
 
@@ -74,7 +77,7 @@ describe('the contact form', () => {
     const { user } = show({ Me: () => me })
     await user.type(await screen.findByLabelText(/^Adresse e-mail/), 'autre@exemple.fr')
     arrive()
-    await waitFor(() => expect(field(/^Nom et prénom/).value).toBe('Anne Le Goff'))
+    await waitFor(() => expect(field(/^Prénom et nom/).value).toBe('Anne Le Goff'))
     expect(field(/^Adresse e-mail/).value).toBe('autre@exemple.fr')
   })
 })

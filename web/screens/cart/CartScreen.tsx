@@ -274,7 +274,7 @@ function EstimateStart() {
 /** The button to the checkout, or what prevents it. */
 function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
-  if (cart.canCheckout) return <CheckoutButtons cart={cart} size="large" />
+  if (cart.canCheckout) return <CheckoutButtons cart={cart} />
   const faulty = cart.items.filter((line) => line.errors.length > 0)
   return (
     <Alert kind="warning">

@@ -6,7 +6,6 @@ import styles from './CheckoutButtons.module.css'
 
 type CheckoutButtonsProps = {
   cart: CartContentsFragment
-  size?: 'large'
   onClick?: () => void
 }
 
@@ -15,7 +14,7 @@ export function CheckoutButtons({ cart, ...link }: CheckoutButtonsProps) {
   const t = useTranslate()
   return (
     <>
-      <ButtonLink href="/checkout/" className={styles.button} {...link}>
+      <ButtonLink href="/checkout/" size="large" className={styles.button} {...link}>
         {t('cart.checkout')}
       </ButtonLink>
       {CartCheckout && (

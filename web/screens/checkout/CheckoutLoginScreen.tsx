@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { registerPath } from '../../../schema/safe-path.ts'
@@ -158,13 +158,20 @@ function GuestForm({ email }: { email: string | null }) {
     onAccepted: () => navigate(stepPath('address')),
     refusal: t('checkout.refused'),
   })
+  // Not when the field is left: the question would move the button away from under a finger. And Enter leaves no field.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const found = probableEmail(field.current?.value ?? '')
+    if (!found || found === meant) return void props.onSubmit(event)
+    event.preventDefault()
+    setMeant(found)
+  }
   const correct = () => {
     if (field.current && meant) field.current.value = meant
     setMeant(null)
     field.current?.focus()
   }
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={submit} className={styles.form}>
       <p className={styles.text}>{t('checkout.login.guestHint')}</p>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
@@ -175,7 +182,7 @@ function GuestForm({ email }: { email: string | null }) {
         autoComplete="email"
         defaultValue={email ?? undefined}
         error={faults.email}
-        onBlur={(event) => setMeant(probableEmail(event.currentTarget.value))}
+        onChange={() => setMeant(null)}
         required
       />
       <div role="status" className={styles.meant}>

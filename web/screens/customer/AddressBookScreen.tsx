@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { showFault } from '../../ui/show-fault.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -181,7 +182,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts > 0) showFault(form.current)
   }, [attempts])
 
   const country = countries.find(({ id }) => id === values.country)

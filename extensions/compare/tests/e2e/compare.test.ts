@@ -1,5 +1,5 @@
 import { browser as chromium } from 'musette/testing'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 const { expectAccessible, expectFits, expectSilence, openBrowser, openPage, settled, visit } = chromium
@@ -34,6 +34,16 @@ describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({
     await expectAccessible(page, 'bar')
     await expectFits(page, 'bar')
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/compare-bar-${width}.png` })
+    const edge = (await bar.boundingBox())?.y
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const summary = page.locator('summary').last()
+    await summary.focus()
+    await settled(page)
+    expect(await bottomOf(summary)).toBeLessThanOrEqual(edge ?? 0)
+    if (width === 360) {
+      const buy = page.getByRole('button', { name: 'Ajouter au panier', exact: true })
+      expect(await bottomOf(buy)).toBeLessThanOrEqual(edge ?? 0)
+    }
     await bar.getByRole('link', { name: 'Voir la comparaison' }).click()
     await page.waitForURL(`${shop}/comparer`)
     await page.getByRole('columnheader', { name: /Biscuits pomme/ }).waitFor()
@@ -63,3 +73,8 @@ describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({
     expectSilence(visitor)
   })
 })
+
+async function bottomOf(part: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return y + height
+}

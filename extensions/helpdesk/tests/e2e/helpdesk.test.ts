@@ -164,7 +164,7 @@ describe('with FreeScout', () => {
       await page.getByLabel('Votre message').fill('Elle ne doit pas se perdre.')
       desk.trouble = (response) => response.writeHead(500).end()
       await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-      const lost = page.getByText(/^Votre demande est enregistrée\. Nous vous répondons par courriel/)
+      const lost = page.getByText(/^Votre demande est enregistrée\. Nous vous répondons par e-mail/)
       await lost.waitFor()
       await expectSound(page, 'question that went by mail')
       desk.trouble = null

@@ -191,7 +191,7 @@ describe('where the shop answers by mail', () => {
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
     await user.type(screen.getByLabelText(/^Votre message/), 'Le sac est percé.')
     await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
-    const sentence = await screen.findByText(/Nous vous répondons par courriel, à l’adresse de votre compte/)
+    const sentence = await screen.findByText(/Nous vous répondons par e-mail, à l’adresse de votre compte/)
     expect(document.activeElement?.contains(sentence)).toBe(true)
     expect(opened).toHaveBeenCalledTimes(1)
     expect(tickets).not.toHaveBeenCalled()

@@ -5,9 +5,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le suivi des demandes n’est pas disponible. Écrivez-nous ou appelez-nous : nous vous répondrons.',
   'helpdesk.tooOften': 'Vous venez de nous écrire plusieurs fois. Réessayez dans dix minutes.',
   'helpdesk.team': 'Notre équipe',
-  'helpdesk.mail.lead': 'Message envoyé depuis un compte de la boutique. Répondez simplement à ce courriel.',
+  'helpdesk.mail.lead': 'Message envoyé depuis un compte de la boutique. Répondez simplement à cet e-mail.',
   'helpdesk.mail.guestLead':
-    'Message envoyé par le formulaire de contact. Répondez simplement à ce courriel ; l’adresse n’est pas vérifiée.',
+    'Message envoyé par le formulaire de contact. Répondez simplement à cet e-mail ; l’adresse n’est pas vérifiée.',
   'helpdesk.mail.telephone': 'Téléphone',
   'helpdesk.mail.customer': 'De',
   'helpdesk.mail.subject': 'Objet',

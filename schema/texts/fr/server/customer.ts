@@ -45,7 +45,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.emailOfAnother': 'Un autre compte utilise déjà cette adresse : choisissez-en une autre.',
   'customer.loginRefused':
     'Adresse e-mail ou mot de passe incorrect. Après plusieurs essais, le compte est bloqué quelques minutes : patientez, puis réessayez.',
-  'customer.loginUnconfirmed': 'Si votre compte est nouveau, ouvrez-le d’abord par le lien reçu par courriel.',
+  'customer.loginUnconfirmed': 'Si votre compte est nouveau, ouvrez-le d’abord par le lien reçu par e-mail.',
   'customer.tooManyCodes': 'Plusieurs codes sont déjà partis. Utilisez le dernier, ou réessayez plus tard.',
   'customer.codeWrong': 'Ce code n’est pas le bon, ou n’est plus valable. Demandez-en un autre.',
   'customer.code.subject': 'Votre code de confirmation',
@@ -59,7 +59,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.passwordRule':
     'Au moins {length} caractères, en mêlant {classes} sortes parmi minuscules, majuscules, chiffres et autres signes.',
   'customer.confirmFirst':
-    'Votre compte est créé. Pour l’ouvrir, suivez le lien du courriel que nous venons de vous envoyer, puis connectez-vous.',
+    'Votre compte est créé. Pour l’ouvrir, suivez le lien de l’e-mail que nous venons de vous envoyer, puis connectez-vous.',
   'customer.signInNow': 'Votre compte est créé. Connectez-vous pour l’ouvrir.',
   'customer.linkEnded': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'customer.confirmationEnded': 'Ce lien n’est plus valable, ou il a déjà servi. Essayez de vous connecter.',

@@ -144,7 +144,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'accessibility.contact': 'Retour d’information et contact',
   'accessibility.contactWhy':
     'Si un contenu ou un service vous résiste, dites-le-nous : nous vous aiderons à l’obtenir autrement.',
-  'accessibility.byMail': 'Par courriel : {address}',
+  'accessibility.byMail': 'Par e-mail : {address}',
   'accessibility.byPhone': 'Par téléphone : {number}',
   'accessibility.byForm': 'Par le <a href="{contact}">formulaire de contact</a>',
   'accessibility.appeal': 'Voies de recours',
