@@ -6,6 +6,8 @@ export type SessionData = {
   cartId?: string
   /** Present if the cart belongs to a customer. The store shows it to nobody else. Set and removed with `cartId`. */
   cartIsOwn?: '1'
+  /** The cart of a guest who signed in while the store could not make the customer's own: it is merged once it can. */
+  waitingCart?: string
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
   /** The customer's token. After its expiry it stays until the shopper was told so (`tokenExpires`). */
@@ -34,6 +36,7 @@ export type SessionData = {
 export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   cartId: 200,
   cartIsOwn: 1,
+  waitingCart: 200,
   currency: 3,
   // A JSON Web Token with the claims that modules add.
   token: 1100,
@@ -54,7 +57,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
  */
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup', 'provenEmail'],
-  cart: ['cartId', 'cartIsOwn', 'walletApproval', 'paymentChoice', 'homeAddress'],
+  cart: ['cartId', 'cartIsOwn', 'waitingCart', 'walletApproval', 'paymentChoice', 'homeAddress'],
   order: ['lastOrder', 'givenOrder'],
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
-import { inputError, storeError } from '../errors.ts'
+import { addressesOf } from '../customer/addresses.ts'
+import { missingInEntry } from '../customer/required-fields.ts'
+import { ExpectedFault, inputError, storeError } from '../errors.ts'
 import { findCart, loadCart } from './load.ts'
 import { type CartView, viewCart } from './view.ts'
 
@@ -35,6 +37,7 @@ export async function customerCartId(
   { wanted, db = context.db }: { wanted?: string | null | undefined; db?: Queryable } = {},
 ): Promise<string> {
   checkWanted(wanted)
+  await checkDefaults(customerId, context, db)
   await db.query(
     'insert into cart (masked_id, customer_id, updated_at) values ($1, $2, $3) on conflict (customer_id) where active do nothing',
     [wanted ?? maskedId(), customerId, context.now().toISOString()],
@@ -46,6 +49,17 @@ export async function customerCartId(
   const [row] = rows
   if (!row) throw new Error(`customer ${customerId} has no cart`)
   return row.masked_id
+}
+
+/** Magento copies the default addresses into a new cart, and fails without a reason where one of them lacks what is required. */
+async function checkDefaults(customerId: number, context: Context, db: Queryable): Promise<void> {
+  if (missingInEntry({}, context).length === 0) return
+  const lacking = (await addressesOf(customerId, db)).some(
+    (entry) => (entry.default_billing || entry.default_shipping) && missingInEntry(entry, context).length > 0,
+  )
+  if (!lacking) return
+  const { rows } = await db.query('select 1 from cart where customer_id = $1 and active', [customerId])
+  if (rows.length === 0) throw new ExpectedFault('a default address lacks what is required')
 }
 
 function checkWanted(wanted: string | null | undefined): void {

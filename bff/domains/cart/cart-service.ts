@@ -4,6 +4,7 @@ import type { RefusedItem } from '../../graphql/shop-schema.generated.ts'
 import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { defineService } from '../define-service.ts'
+import { incompleteDefaults } from '../form-fields/missing-fields.ts'
 import { onceForEach } from '../memo.ts'
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { storeOf } from '../shop/store-loaders.ts'
@@ -32,6 +33,8 @@ export type CartService = {
   /** Whether its lines tell how many pieces are left, where these are few. */
   readonly tellsStock: boolean
   read(): Promise<CartModel>
+  /** What is shown in place of a cart that the store fails to return, where it must not hide what was done before. */
+  empty(): Promise<CartModel>
   /**
    * Runs a change on the cart and returns the whole cart, whether it succeeded or not. A cart that the store no longer knows is replaced.
    * What the store refuses is data; only its outages and our own errors are thrown.
@@ -46,6 +49,10 @@ export type CartService = {
   readonly dropsOptions: boolean
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
+  /** Why the store makes the customer no cart, for the shopper, once that has turned out. */
+  readonly obstacle: string | null
+  /** Whether a call for the customer's own cart failed because of a default address that lacks something: it is the obstacle then. */
+  meetsObstacle(error: unknown): Promise<boolean>
   /** The cart with an id as the store has it; null when it is gone or somebody else's. */
   find(cartId: string): Promise<FoundCart | null>
 }
@@ -58,26 +65,41 @@ export const cartService = defineService((context: RequestContext): CartService 
   const stock = tellsStock ? { tellsStock } : {}
 
   /** An empty cart needs nothing of the store but its currency, and can do without that. */
-  async function none(): Promise<CartModel> {
+  async function empty(): Promise<CartModel> {
     const currency = session.data.currency ?? (await storeOf(context).catch(() => null))?.currency
     return emptyCart(currency ?? DEFAULT_CURRENCY)
   }
 
-  /** A customer has one cart, which the store makes when it is requested; null for a guest, also when the session ended meanwhile. */
+  let obstacle: string | null = null
+
+  /** Magento 2.4.7 makes no cart for a customer whose default address lacks what became required, and fails without a reason. */
+  async function meetsObstacle(error: unknown): Promise<boolean> {
+    if (!(error instanceof UpstreamError) || !(error.kind === 'rejected' || error.kind === 'input')) return false
+    obstacle = await incompleteDefaults(context)
+    return obstacle !== null
+  }
+
+  /**
+   * A customer has one cart, which the store makes when it is requested; null for a guest, also when the session ended meanwhile, and where there is
+   * an obstacle.
+   */
   async function ownCart(): Promise<string | null> {
-    if (!signIn.token()) return null
+    if (!signIn.token() || obstacle !== null) return null
     try {
       return (await upstream.send(OwnCart, {})).customerCart.id
     } catch (error) {
+      if (await meetsObstacle(error)) return null
       if (!isGone(error)) throw error
       signIn.refuse()
       return null
     }
   }
 
-  /** Once for each cart that is replaced: parallel operations of one request share the new one. */
+  /** Once for each cart that is replaced: parallel operations of one request share the new one. Null where there is an obstacle. */
   const createInPlaceOf = onceForEach(async () => {
-    const id = (await ownCart()) ?? (await createGuestCart())
+    const own = await ownCart()
+    if (obstacle !== null) return null
+    const id = own ?? (await createGuestCart())
     session.set('cartId', id)
     return id
   })
@@ -128,13 +150,17 @@ export const cartService = defineService((context: RequestContext): CartService 
     if (session.data.cartId === cartId) session.set('cartId', undefined)
   }
 
+  function blocked(): Promise<CartResult> {
+    return respond(null, obstacle === null ? [] : [obstacle])
+  }
+
   async function respond(
     cart: FoundCart | null,
     refused: readonly string[],
     refusedItems: readonly RefusedItem[] = [],
   ): Promise<CartResult> {
     const errors = refused.map(storeMessage)
-    const shown = cart ? mapCart('broken' in cart ? cart : await withBroken(cart), settings) : await none()
+    const shown = cart ? mapCart('broken' in cart ? cart : await withBroken(cart), settings) : await empty()
     session.noteItems(shown.items_qty)
     return {
       __typename: 'CartMutationSuccess',
@@ -150,6 +176,11 @@ export const cartService = defineService((context: RequestContext): CartService 
   return {
     tellsStock,
     find,
+    empty,
+    meetsObstacle,
+    get obstacle() {
+      return obstacle
+    },
     dropsOptions: !upstream.atLeast('2.4.7'),
     reportDropped: (sku, options) =>
       context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
@@ -162,7 +193,7 @@ export const cartService = defineService((context: RequestContext): CartService 
       if (cartId) forget(cartId)
       const own = await ownCart()
       const cart = own && own !== cartId ? await find(own) : null
-      if (!own || !cart) return none()
+      if (!own || !cart) return empty()
       session.set('cartId', own)
       return mapCart(cart, settings)
     },
@@ -172,6 +203,7 @@ export const cartService = defineService((context: RequestContext): CartService 
       const known = session.data.cartId
       if (!known && !creates) return respond(null, withoutCart === null ? [] : [withoutCart])
       const cartId = known ?? (await createInPlaceOf(''))
+      if (cartId === null) return blocked()
       try {
         const { cart, refused, refusedItems } = await run(cartId)
         return respond(cart ?? (await find(cartId)), refused, refusedItems)
@@ -183,7 +215,9 @@ export const cartService = defineService((context: RequestContext): CartService 
         forget(cartId)
         if (!creates) return respond(null, withoutCart === null ? [] : [withoutCart])
       }
-      const { cart, refused, refusedItems } = await run(await createInPlaceOf(cartId))
+      const newId = await createInPlaceOf(cartId)
+      if (newId === null) return blocked()
+      const { cart, refused, refusedItems } = await run(newId)
       return respond(cart, refused, refusedItems)
     },
   }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Checkout, FieldError, PickupPoint } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
-import type { UpstreamError } from '../../magento/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { mapCartAddress } from '../address/cart-address.ts'
 import { cartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
@@ -28,6 +28,8 @@ export type CheckoutOutcome = { errorMessage?: string; errors?: FieldError[]; no
 /** One shopper's checkout during one request. */
 export type CheckoutService = {
   read(): Promise<CheckoutModel>
+  /** As `read`; a store that cannot make the next cart does not undo the order. */
+  readAfterOrder(): Promise<CheckoutModel>
   /** The cart with its checkout as the store has it now; null when there is none any more, which the session then forgets. */
   current(): Promise<Current | null>
   show(current: Current | null): Promise<CheckoutModel>
@@ -40,7 +42,7 @@ export type CheckoutService = {
 }
 
 export const checkoutService = defineService((context: RequestContext): CheckoutService => {
-  const { upstream, shop, session, signIn } = context
+  const { upstream, shop, session, signIn, log } = context
   const cart = cartService(context)
   const orderPlacement = orderPlacementOf(context.shared)
 
@@ -96,7 +98,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
       settings: catalogSettings(context),
       shop,
       upstream,
-      log: context.log,
+      log,
       session,
       isGuestAllowed,
       storeCredit,
@@ -156,6 +158,16 @@ export const checkoutService = defineService((context: RequestContext): Checkout
       // What the session knew may be ordered in another browser, where the customer may have begun another cart.
       await findOwnCart()
       return show(await current())
+    },
+
+    async readAfterOrder() {
+      try {
+        return await this.read()
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error
+        log.warn({ err: error }, 'a customer’s cart could not be read: it is shown as empty')
+        return emptyCheckout(await cart.empty(), true)
+      }
     },
 
     async change(run) {

@@ -230,7 +230,7 @@ async function respond(outcome: Outcome, context: RequestContext): Promise<Place
     success: order !== null,
     errorMessage,
     changes,
-    checkout: await checkoutService(context).read(),
+    checkout: await (order ? checkoutService(context).readAfterOrder() : checkoutService(context).read()),
     order: order && mapPlacedOrder(order),
     // A shopper who confirmed another total reads so before anything is paid.
     redirectUrl: (order?.state === 'PENDING' && !hasOtherTotal(order) && order.redirectUrl) || null,

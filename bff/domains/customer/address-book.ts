@@ -7,6 +7,7 @@ import { storeMessage } from '../store-messages.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import { accepted, type AddressResult, type Outcome, refused, refusedFields } from './customer-result.ts'
 import { mapAddress } from './map-customer.ts'
+import { mergeWaitingCart } from './merge-carts.ts'
 import {
   CreateAddress,
   DeleteAddress,
@@ -141,6 +142,7 @@ async function change(
     const result = await customerService(context).asCustomer(async () => ({ address: await run() }))
     customerService(context).forget()
     if (!result) return respond(refused(t('customer.signInFirst')))
+    await mergeWaitingCart(context)
     return respond(accepted, result.address)
   } catch (error) {
     if (!isRefusal(error)) throw error

@@ -34,9 +34,15 @@ export async function guestLines(cartId: string, upstream: Upstream): Promise<St
  */
 export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<string[]> {
   const { upstream, session } = context
-  const ownCart = () => attempt(async () => (await upstream.send(CustomerCart, {})).customerCart)
+  const cart = cartService(context)
+  const failed = async (error: unknown) => void (await cart.meetsObstacle(error))
+  const ownCart = () => attempt(async () => (await upstream.send(CustomerCart, {})).customerCart, failed)
   const own = await ownCart()
   session.set('cartId', own?.id)
+  if (cart.obstacle !== null) {
+    session.set('waitingCart', guestCart?.id)
+    return guestCart ? [cart.obstacle, t('customer.cartWaits')] : [cart.obstacle]
+  }
   if (!guestCart) return []
   if (!own) return [t('customer.cartNotMerged')]
   const source = guestCart.id
@@ -88,12 +94,21 @@ function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLine
   return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }
 }
 
-async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
+/** Merges the cart that waited for the customer's own one, as far as there is one now. */
+export async function mergeWaitingCart(context: RequestContext): Promise<void> {
+  const { waitingCart } = context.session.data
+  if (!waitingCart) return
+  context.session.set('waitingCart', undefined)
+  await mergeCarts(await guestLines(waitingCart, context.upstream), context)
+}
+
+async function attempt<T>(run: () => Promise<T>, failed?: (error: unknown) => Promise<void>): Promise<T | null> {
   try {
     return await run()
   } catch (error) {
-    if (error instanceof UpstreamError) return null
-    throw error
+    if (!(error instanceof UpstreamError)) throw error
+    await failed?.(error)
+    return null
   }
 }
 

@@ -2,8 +2,9 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { RegisterCustomerInput } from '../../graphql/shop-schema.generated.ts'
 import { inEvenTime } from '../../http/even-time.ts'
-import type { UpstreamError } from '../../magento/upstream-error.ts'
+import { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
+import type { CartModel } from '../cart/cart-model.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { endScheduledMails } from '../post-mail.ts'
 import { requiredFieldsOf } from '../form-fields/store-form.ts'
@@ -68,11 +69,24 @@ export const customerResolvers: Resolvers = {
   },
   CustomerMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),
-    cart: (_, __, context) => cartService(context).read(),
+    cart: (_, __, context) => cartOrEmpty(context),
+    detour: (_, __, context) => (cartService(context).obstacle === null ? null : '/user/address-book'),
   },
   CustomerAddressMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),
   },
+}
+
+/** The cart after a change of who is there. That it cannot be made does not undo the change; while the store does not respond, nothing is known of it. */
+async function cartOrEmpty(context: RequestContext): Promise<CartModel> {
+  const service = cartService(context)
+  try {
+    return await service.read()
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.kind !== 'rejected') throw error
+    context.log.warn({ err: error }, 'a customer’s cart could not be read: it is shown as empty')
+    return service.empty()
+  }
 }
 
 /** Deletes the account (GDPR, article 17) once the password is confirmed, and signs out. */

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { fieldsOfCustomer, fieldsOfEntry } from './kept-fields.ts'
+import { missingIn } from './missing-fields.ts'
 import { requiredFieldsOf } from './store-form.ts'
 
 export const formFieldResolvers: Resolvers = {
@@ -11,5 +12,6 @@ export const formFieldResolvers: Resolvers = {
   },
   CustomerAddress: {
     fields: ({ id }, _, context) => fieldsOfEntry(id, context),
+    missingFields: (entry, _, context) => missingIn(entry, context),
   },
 }

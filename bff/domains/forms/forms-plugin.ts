@@ -39,7 +39,13 @@ type Form = {
   resultOf(request: FastifyRequest, form: URLSearchParams): string | StatusPage
 }
 
-type FormResult = { success: boolean; errorMessage: string | null; errors?: readonly (string | { message: string })[] }
+type FormResult = {
+  success: boolean
+  errorMessage: string | null
+  errors?: readonly (string | { message: string })[]
+  /** What comes before the page that the form leads to. */
+  detour?: string | null
+}
 
 /**
  * Forms that a browser sends by itself: without JavaScript, or where the code of the page could not be loaded. Each runs the operation that the client
@@ -130,7 +136,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
       return sendPage(reply, status === 503 ? busyPage(app.branding) : unavailablePage(app.branding))
     }
     if (!outcome.success) return sendPage(reply, refusedFormPage(app.branding, reasonsOf(outcome), pageOf(request)))
-    const result = form.resultOf(request, entered)
+    const result = outcome.detour ?? form.resultOf(request, entered)
     if (typeof result !== 'string') return sendPage(reply, result)
     const isKnown = request.headers.cookie?.includes(sessionCookies.prefix)
     return redirect(reply, isKnown ? result : `${CHECK_PATH}?next=${encodeURIComponent(result)}`)

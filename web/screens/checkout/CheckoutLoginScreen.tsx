@@ -64,6 +64,7 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   const t = useTranslate()
   const queryClient = useQueryClient()
   const { data: me } = useMe()
+  const [, navigate] = useLocation()
   const [notes, setNotes] = useState<readonly string[]>([])
   const hasCart = checkout.cart.items.length > 0
   if (me?.id && checkout.step !== 'LOGIN') {
@@ -74,6 +75,7 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
     )
   }
   const signedIn = (response: CustomerResultFragment) => {
+    if (response.detour) return navigate(response.detour, { replace: true })
     setNotes(response.notes)
     void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
   }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { shownError } from '../../api/shown-error.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -20,11 +21,11 @@ import {
   emptyAddress,
   faultsBelow,
 } from '../address/address-values.ts'
-import type { BookAddressFragment } from '../address/address.generated.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { prefetchCountries, useCountries } from '../address/address-queries.ts'
 import { prefetchRequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
+import { cartQuery } from '../cart/use-cart.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { AccountPart } from './AccountPart.tsx'
 import {
@@ -37,6 +38,8 @@ import {
 } from './address-book.generated.ts'
 import styles from './AddressBookScreen.module.css'
 import { useAccountChange } from './use-account.ts'
+
+type Entry = AccountPersonFragment['addresses'][number]
 
 const created = ({ createCustomerAddress }: CreateCustomerAddressMutation) => createCustomerAddress
 
@@ -92,14 +95,14 @@ function Book({ person }: { person: AccountPersonFragment }) {
 }
 
 /** One address of the book. Magento refuses to delete default addresses. */
-function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () => void }) {
+function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const t = useTranslate()
   const announce = useAnnounce()
   const deleteEntry = useAccountChange(DeleteCustomerAddress, resultOf)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { isDefaultShipping, isDefaultBilling, address } = entry
+  const { isDefaultShipping, isDefaultBilling, address, missingFields } = entry
   const short = `${address.streetAddress[0] ?? ''}, ${address.locality}`
 
   const confirm = async () => {
@@ -124,6 +127,9 @@ function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () =
         </ul>
       )}
       <AddressText of={entry} />
+      {missingFields && missingFields.length > 0 && (
+        <Alert kind="warning">{t('account.address.incomplete', { fields: missingFields.join(', ') })}</Alert>
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={onEdit}>
           {t('account.address.edit')} <VisuallyHidden>{short}</VisuallyHidden>
@@ -158,7 +164,7 @@ function BookEntry({ entry, onEdit }: { entry: BookAddressFragment; onEdit: () =
 
 type BookEntryFormProps = {
   /** Absent for a new address. */
-  entry?: BookAddressFragment
+  entry?: Entry
   person: AccountPersonFragment
   /** `message` says what was done; absent when the form was cancelled. */
   onDone: (message?: string) => void
@@ -166,6 +172,7 @@ type BookEntryFormProps = {
 
 function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const t = useTranslate()
+  const queryClient = useQueryClient()
   const { defaultCountryId } = useShop()
   const countries = useCountries()
   const fields = useRequiredFields('ADDRESS')
@@ -202,6 +209,8 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
     try {
       const input = { address: addressInput(values, country, fields), isDefaultShipping, isDefaultBilling }
       const response = await (entry ? update({ id: entry.id, input }) : create({ input }))
+      // A cart that waited for a complete address is there now.
+      if (entry?.missingFields?.length) void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
       if (response.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
       const named = faultsBelow('address', response.errors)
       refuse(named, Object.keys(named).length > 0 ? null : (response.errorMessage ?? t('ui.refused')))

@@ -21,6 +21,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'formField.gender.notSpecified': 'Keine Angabe',
   'formField.taxNumber': 'Umsatzsteuer-Identifikationsnummer',
   'formField.fax': 'Fax',
+  'formField.telephone': 'Telefon',
   'formField.choose': 'Wählen Sie eine der Möglichkeiten.',
   'formField.date': 'Geben Sie ein gültiges Datum ein.',
   // Addresses
@@ -69,6 +70,9 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'customer.confirmationEnded':
     'Dieser Link ist nicht mehr gültig oder wurde schon verwendet. Versuchen Sie, sich anzumelden.',
   'customer.newsletterInactive': 'Den Newsletter gibt es im Moment nicht.',
+  'customer.addressIncomplete':
+    'Ihre Standardadresse ist nicht mehr vollständig ({fields}). Ergänzen Sie sie im Adressbuch: Dann öffnet sich Ihr Warenkorb.',
+  'customer.cartWaits': 'Die Artikel, die Sie vor der Anmeldung ausgewählt haben, sind dann darin.',
   'customer.cartNotMerged':
     'Die Artikel, die Sie vor der Anmeldung ausgewählt haben, konnten nicht in Ihren Warenkorb übernommen werden.',
   'customer.lineNotMerged':

@@ -19,6 +19,7 @@ export default {
   'formField.gender.notSpecified': 'Not specified',
   'formField.taxNumber': 'VAT number',
   'formField.fax': 'Fax',
+  'formField.telephone': 'Telephone',
   'formField.choose': 'Choose one of the options.',
   'formField.date': 'Enter a valid date.',
   // Addresses
@@ -62,6 +63,9 @@ export default {
   'customer.linkEnded': 'This link is no longer valid. Ask for a new one.',
   'customer.confirmationEnded': 'This link is no longer valid, or was used before. Try to sign in.',
   'customer.newsletterInactive': 'The newsletter is not available at the moment.',
+  'customer.addressIncomplete':
+    'Your default address is no longer complete ({fields}). Complete it in your address book: then your cart opens.',
+  'customer.cartWaits': 'The items that you chose before you signed in will be in it.',
   'customer.cartNotMerged': 'The items that you chose before you signed in could not be moved to your cart.',
   'customer.lineNotMerged':
     '{count, plural, one {“{name}”: one piece could not be moved to your cart, for lack of stock.} other {“{name}”: # pieces could not be moved to your cart, for lack of stock.}}',

@@ -21,6 +21,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'formField.gender.notSpecified': 'Non précisé',
   'formField.taxNumber': 'Numéro de TVA',
   'formField.fax': 'Fax',
+  'formField.telephone': 'Téléphone',
   'formField.choose': 'Choisissez une des options.',
   'formField.date': 'Saisissez une date valable.',
   // Addresses
@@ -64,6 +65,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.linkEnded': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'customer.confirmationEnded': 'Ce lien n’est plus valable, ou il a déjà servi. Essayez de vous connecter.',
   'customer.newsletterInactive': 'La lettre d’information n’est pas disponible pour le moment.',
+  'customer.addressIncomplete':
+    'Votre adresse par défaut n’est plus complète ({fields}). Complétez-la dans votre carnet d’adresses : votre panier s’ouvrira alors.',
+  'customer.cartWaits': 'Les articles choisis avant la connexion vous y attendront.',
   'customer.cartNotMerged': 'Les articles choisis avant la connexion n’ont pas pu être repris dans votre panier.',
   'customer.lineNotMerged':
     '{count, plural, one {« {name} » : un exemplaire n’a pas pu être repris dans votre panier, faute de stock.} other {« {name} » : # exemplaires n’ont pas pu être repris dans votre panier, faute de stock.}}',
