@@ -31,17 +31,16 @@ type FormOptions<Result extends FormResult> = {
 export function useForm<Result extends FormResult>({ check, send, onAccepted, refusal }: FormOptions<Result>) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  /** Another object for each attempt: its fault shows, even if it is the same again. */
+  const [outcome, setOutcome] = useState<{ failure: string | null }>()
   const [isBusy, setBusy] = useState(false)
-  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) showFault(form.current)
-  }, [attempts])
+    if (outcome) showFault(form.current)
+  }, [outcome])
 
-  function refuse(found: Faults, message: string | null): void {
+  function tell(found: Faults, failure: string | null): void {
     setFaults(found)
-    setFailure(message)
-    setAttempts((count) => count + 1)
+    setOutcome({ failure })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -50,20 +49,20 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     const element = event.currentTarget
     const values = valuesOf(element)
     const found = check(values)
-    if (Object.values(found).some(Boolean)) return refuse(found, null)
+    if (Object.values(found).some(Boolean)) return tell(found, null)
     setBusy(true)
     try {
       const response = await send(values)
       if (response.success) {
-        setFaults({})
-        setFailure(null)
+        tell({}, null)
         return onAccepted(response, values, element)
       }
-      const named = Object.fromEntries((response.errors ?? []).map(({ field, message }) => [field, message]))
-      const isShown = Object.keys(named).length > 0 && Object.keys(named).every((name) => name in values)
-      refuse(named, isShown ? null : (response.errorMessage ?? refusal))
+      const errors = response.errors ?? []
+      const isShown = errors[0] && errors.every(({ field }) => field in values)
+      const named = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+      tell(named, isShown ? null : (response.errorMessage ?? refusal))
     } catch (error) {
-      refuse({}, shownError(error, refusal))
+      tell({}, shownError(error, refusal))
     } finally {
       setBusy(false)
     }
@@ -77,14 +76,14 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
 
   // POST: before hydration the browser submits the form itself, and GET would put a password into the address.
   const props = { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true }
-  return { props, faults, failure, isBusy }
+  return { props, faults, failure: outcome?.failure, isBusy }
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
-  const passwords = new Set([...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name))
+  const isSecret = (name: string) => form.querySelector(`[data-secret][name="${name}"]`)
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, passwords.has(name) ? value : typedText(value)]] : [],
+      typeof value === 'string' ? [[name, isSecret(name) ? value : typedText(value)]] : [],
     ),
   )
 }
