@@ -38,7 +38,7 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     if (outcome) showFault(form.current)
   }, [outcome])
 
-  function tell(found: Faults, failure: string | null): void {
+  function settle(found: Faults, failure: string | null): void {
     setFaults(found)
     setOutcome({ failure })
   }
@@ -49,20 +49,20 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     const element = event.currentTarget
     const values = valuesOf(element)
     const found = check(values)
-    if (Object.values(found).some(Boolean)) return tell(found, null)
+    if (Object.values(found).some(Boolean)) return settle(found, null)
     setBusy(true)
     try {
       const response = await send(values)
       if (response.success) {
-        tell({}, null)
+        settle({}, null)
         return onAccepted(response, values, element)
       }
       const errors = response.errors ?? []
       const isShown = errors[0] && errors.every(({ field }) => field in values)
       const named = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
-      tell(named, isShown ? null : (response.errorMessage ?? refusal))
+      settle(named, isShown ? null : (response.errorMessage ?? refusal))
     } catch (error) {
-      tell({}, shownError(error, refusal))
+      settle({}, shownError(error, refusal))
     } finally {
       setBusy(false)
     }
@@ -80,10 +80,10 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
-  const isSecret = (name: string) => form.querySelector(`[data-secret][name="${name}"]`)
+  const passwords = new Set([...form.querySelectorAll<HTMLInputElement>('[data-secret]')].map(({ name }) => name))
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, isSecret(name) ? value : typedText(value)]] : [],
+      typeof value === 'string' ? [[name, passwords.has(name) ? value : typedText(value)]] : [],
     ),
   )
 }
