@@ -126,7 +126,7 @@ test('fields about people say what they are for', async () => {
   expect(await purposeOf(/^Nom/)).toBe('family-name')
   expect(await purposeOf(/e-mail/)).toMatch(/^(email|username)$/)
   await openPage(page, `${shop}/contact`)
-  expect(await purposeOf(/^Nom/)).toBe('name')
+  expect(await purposeOf(/^Prénom et nom/)).toBe('name')
   expect(await purposeOf(/^Téléphone/)).toBe('tel')
   await putInCart(page, `${shop}/brosse-en-hetre-et-soies-de-sanglier.html`)
   await beginOrder(page)

@@ -136,7 +136,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.login.guest': 'Ich bestelle ohne Konto',
   'checkout.login.guestHint':
     'Ihre E‑Mail-Adresse dient dazu, die Bestellung zu bestätigen und zu verfolgen. Ein Konto können Sie danach immer noch erstellen.',
-  'checkout.login.meant': 'Meinten Sie {email}?',
   'checkout.login.continue': 'Weiter ohne Konto',
   'checkout.login.guestForbidden': 'In diesem Shop brauchen Sie für eine Bestellung ein Konto.',
   'checkout.login.expired': 'Ihre Sitzung ist beendet. Ihr Warenkorb bleibt erhalten: Melden Sie sich wieder an.',

@@ -130,7 +130,6 @@ export default {
   'checkout.login.guest': 'I order without an account',
   'checkout.login.guestHint':
     'Your e-mail serves to confirm and follow the order. You will be able to make an account afterwards.',
-  'checkout.login.meant': 'Did you mean {email}?',
   'checkout.login.continue': 'Continue without an account',
   'checkout.login.guestForbidden': 'This shop wants an account for an order.',
   'checkout.login.expired': 'Your session has ended. Your cart is kept: sign in again to go on.',

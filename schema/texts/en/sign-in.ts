@@ -1,5 +1,6 @@
 export default {
   'account.email': 'E-mail address',
+  'account.email.meant': 'Did you mean {email}?',
   'account.password': 'Password',
   'account.password.missing': 'Enter your password.',
   'account.password.show': 'Show',

@@ -135,7 +135,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.login.guest': 'Je commande sans compte',
   'checkout.login.guestHint':
     'Votre e-mail sert à confirmer et à suivre la commande. Vous pourrez créer un compte ensuite.',
-  'checkout.login.meant': 'Vouliez-vous dire {email} ?',
   'checkout.login.continue': 'Continuer sans compte',
   'checkout.login.guestForbidden': 'Cette boutique demande un compte pour commander.',
   'checkout.login.expired': 'Votre session a pris fin. Votre panier est conservé : reconnectez-vous pour continuer.',

@@ -112,6 +112,19 @@ describe('the registration form', () => {
     })
   })
 
+  test('asks once about an address that is probably misspelled', async () => {
+    const RegisterCustomer = vi.fn(() => ({ registerCustomer: refusal }))
+    const answers = { PasswordRule: rule, Captcha: nothingAsked, RegisterCustomer }
+    const known = { firstname: 'Zoé', lastname: 'Petit', email: 'zoe@gmial.com' }
+    const { user } = renderInShop(<RegisterForm known={known} onRegistered={vi.fn()} />, answers)
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'Musette-2026!{Enter}')
+    await user.click(await screen.findByRole('button', { name: /Vouliez-vous dire zoe@gmail\.com/ }))
+    expect(RegisterCustomer).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Créer mon compte' }))
+    await waitFor(() => expect(RegisterCustomer).toHaveBeenCalledOnce())
+    expect(RegisterCustomer).toHaveBeenCalledWith({ input: expect.objectContaining({ email: 'zoe@gmail.com' }) })
+  })
+
   test('sends what was entered, and shows the store’s fault next to its field', async () => {
     const taken = { ...refusal, errors: [{ field: 'email', message: 'Un compte utilise déjà cette adresse.' }] }
     const RegisterCustomer = vi.fn(() => ({ registerCustomer: taken }))

@@ -58,6 +58,18 @@ describe('the status of a guest’s order', () => {
     )
   })
 
+  test('offers no withdrawal once all goods are refunded or canceled', async () => {
+    const [line] = order().items
+    const items = line ? [{ ...line, qtyCanceled: 1, qtyRefunded: 1 }] : []
+    const view = show({
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
+      FindGuestOrder: () => found({ items }),
+    })
+    await fill(view, { 'Numéro de commande': '42', 'E-mail donné': 'ada@exemple.fr', 'Code postal': '35000' })
+    await screen.findByText('1 remboursé')
+    expect(screen.queryByRole('link', { name: 'Renoncer à ce contrat' })).toBeNull()
+  })
+
   test('gives its invoices and credit memos as files, and says nothing of them where there are none', async () => {
     const invoice = { id: '7', number: '9' }
     const whole = found({

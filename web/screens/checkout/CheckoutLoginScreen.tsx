@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { registerPath } from '../../../schema/safe-path.ts'
@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { CustomerResultFragment } from '../customer/customer.generated.ts'
-import { probableEmail } from '../customer/email-hint.ts'
+import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useEmailFault } from '../customer/email.ts'
 import { LoginForm } from '../customer/LoginForm.tsx'
 import { useMe } from '../customer/use-me.ts'
@@ -145,8 +145,6 @@ function GuestForm({ email }: { email: string | null }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const [, navigate] = useLocation()
-  const field = useRef<HTMLInputElement>(null)
-  const [meant, setMeant] = useState<string | null>(null)
   const save = useCheckoutMutation(
     SetCheckoutEmail,
     (address: string) => ({ email: address }),
@@ -160,40 +158,22 @@ function GuestForm({ email }: { email: string | null }) {
     onAccepted: () => navigate(stepPath('address')),
     refusal: t('checkout.refused'),
   })
-  // Not when the field is left: the question would move the button away from under a finger. And Enter leaves no field.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const found = probableEmail(field.current?.value ?? '')
-    if (!found || found === meant) return void props.onSubmit(event)
-    event.preventDefault()
-    setMeant(found)
-  }
-  const correct = () => {
-    if (field.current && meant) field.current.value = meant
-    setMeant(null)
-    field.current?.focus()
-  }
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   return (
-    <form {...props} onSubmit={submit} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       <p className={styles.text}>{t('checkout.login.guestHint')}</p>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
-        ref={field}
+        {...field}
         label={t('account.email')}
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={email ?? undefined}
         error={faults.email}
-        onChange={() => setMeant(null)}
         required
       />
-      <div role="status" className={styles.meant}>
-        {meant && (
-          <Button variant="quiet" size="small" className={styles.correct} onClick={correct}>
-            {t('checkout.login.meant', { email: meant })}
-          </Button>
-        )}
-      </div>
+      {question}
       <Button type="submit" size="large" busy={isBusy}>
         {t('checkout.login.continue')}
       </Button>

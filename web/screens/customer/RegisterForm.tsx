@@ -15,6 +15,7 @@ import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import { NewPasswordField, usePasswordRule } from './PasswordField.tsx'
+import { useEmailQuestion } from './use-email-question.tsx'
 import { useRegister } from './use-identity.tsx'
 
 type RegisterFormProps = {
@@ -64,8 +65,9 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
     },
     refusal: t('account.register.refused'),
   })
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
       <RequiredFields isLead fields={fields} values={{}} faults={faults} />
       <div className={styles.names}>
@@ -89,6 +91,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
         />
       </div>
       <TextField
+        {...field}
         label={t('account.email')}
         name="email"
         type="email"
@@ -97,6 +100,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
         error={faults.email}
         required
       />
+      {question}
       <RequiredFields fields={fields} values={{}} faults={faults} />
       <NewPasswordField label={t('account.password')} name="password" error={faults.password} />
       {hasNewsletter && (

@@ -62,9 +62,11 @@ export function OrderView({ order, children }: OrderViewProps) {
         )}
       </div>
       {children}
-      <p className={styles.withdrawal}>
-        {t('orders.changedMind')} <Link href={withdrawalPath(number)}>{t('orders.withdraw')}</Link>
-      </p>
+      {items.some((line) => line.qtyOrdered > line.qtyCanceled + line.qtyRefunded) && (
+        <p className={styles.withdrawal}>
+          {t('orders.changedMind')} <Link href={withdrawalPath(number)}>{t('orders.withdraw')}</Link>
+        </p>
+      )}
     </div>
   )
 }

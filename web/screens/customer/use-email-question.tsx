@@ -1,0 +1,38 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './EmailQuestion.module.css'
+import { probableEmail } from './email-hint.ts'
+
+type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown
+
+/**
+ * Asks once whether another address was meant, before a form sends one that is probably misspelled: nothing mailed to it arrives. Not when the field is
+ * left: the question would move the button away from under a finger, and Enter leaves no field. `field` belongs to the field, `question` below it.
+ */
+export function useEmailQuestion(onSubmit: Submit) {
+  const t = useTranslate()
+  const ref = useRef<HTMLInputElement>(null)
+  const [meant, setMeant] = useState<string | null>(null)
+  const submit: Submit = (event) => {
+    const found = probableEmail(ref.current?.value ?? '')
+    if (!found || found === meant) return onSubmit(event)
+    event.preventDefault()
+    setMeant(found)
+  }
+  const correct = () => {
+    if (ref.current && meant) ref.current.value = meant
+    setMeant(null)
+    ref.current?.focus()
+  }
+  const question = (
+    <div role="status" className={styles.question}>
+      {meant && (
+        <Button variant="quiet" size="small" className={styles.correct} onClick={correct}>
+          {t('account.email.meant', { email: meant })}
+        </Button>
+      )}
+    </div>
+  )
+  return { onSubmit: submit, field: { ref, onChange: () => setMeant(null) }, question }
+}
