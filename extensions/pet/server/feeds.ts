@@ -27,7 +27,7 @@ export async function feedOf(
   context: RequestContext,
 ): Promise<Feed | null> {
   const products = catalog.productLoaders(context)
-  const key = /\/([^/]+?)(?:\.html)?$/.exec(path ?? '')?.[1]
+  const key = /\/([^/?]+?)(?:\.html)?(?:\?.*)?$/.exec(path ?? '')?.[1]
   const card = key ? await products.cardByUrlKey(key) : await products.card(sku)
   if (!card || !guideOf(card, context)) return null
   const page = card.sku === sku ? card : await products.page(card.sku)

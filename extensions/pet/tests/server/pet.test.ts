@@ -71,10 +71,15 @@ describe('the ration of a feed', () => {
   })
 
   test('is known for the lines of a cart or an order, and for feeds alone', async () => {
-    const query = `{ feeds(lines: [{ sku: "${FEED}-12KG", path: "${PATH}" }, { sku: "CHI-JOUET-CORDE" }, { sku: "NONE" }]) {
-      sku netGrams guide { rows { kilograms grams } } } }`
+    const query = `{ feeds(lines: [
+      { sku: "${FEED}-12KG", path: "${PATH}" }
+      { sku: "${FEED}-12KG", path: "${PATH}?variant=${FEED}-12KG" }
+      { sku: "CHI-JOUET-CORDE" }
+      { sku: "NONE" }
+    ]) { sku netGrams guide { rows { kilograms grams } } } }`
     const { feeds } = JSON.parse((await shop.ask(query)).text).data
-    expect(feeds).toMatchObject([{ sku: `${FEED}-12KG`, netGrams: 12_000 }, null, null])
+    const bag = { sku: `${FEED}-12KG`, netGrams: 12_000 }
+    expect(feeds).toMatchObject([bag, bag, null, null])
     const many = Array.from({ length: 51 }, () => '{ sku: "NONE" }').join(' ')
     expect((await shop.ask(`{ feeds(lines: [${many}]) { sku } }`)).text).toContain('at most 50')
   })
