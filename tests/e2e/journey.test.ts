@@ -37,12 +37,15 @@ describe.each([{ width: 360 }, { width: 1280 }])('browse, find, put in the cart 
     expect([...list.keys()]).toEqual(['marque', 'sans_cereales'])
     await check('filtered category')
 
+    const firstCard = page.getByRole('main').getByRole('article').first()
+    const onFirstPage = await firstCard.innerText()
     await page
       .getByRole('link', { name: /page 2|^2$/i })
       .first()
       .click()
     await page.waitForURL(/page=2/)
-    // The page before stays, dimmed, until the new one is there.
+    // The page before stays, dimmed from a moment after the click, until the new one is there.
+    await expect.poll(() => firstCard.innerText()).not.toBe(onFirstPage)
     await page.locator('section[aria-busy="false"]').waitFor()
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     await check('second page')
