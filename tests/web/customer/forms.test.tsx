@@ -117,7 +117,9 @@ describe('the registration form', () => {
     const answers = { PasswordRule: rule, Captcha: nothingAsked, RegisterCustomer }
     const known = { firstname: 'Zoé', lastname: 'Petit', email: 'zoe@gmial.com' }
     const { user } = renderInShop(<RegisterForm known={known} onRegistered={vi.fn()} />, answers)
+    const shown = vi.spyOn(screen.getByLabelText(/Adresse e-mail/), 'scrollIntoView')
     await user.type(screen.getByLabelText(/^Mot de passe/), 'Musette-2026!{Enter}')
+    expect(shown).toHaveBeenCalledOnce()
     await user.click(await screen.findByRole('button', { name: /Vouliez-vous dire zoe@gmail\.com/ }))
     expect(RegisterCustomer).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Créer mon compte' }))

@@ -19,6 +19,8 @@ export function useEmailQuestion(onSubmit: Submit) {
     if (!found || found === meant) return onSubmit(event)
     event.preventDefault()
     setMeant(found)
+    // The button may be a screen below.
+    ref.current?.scrollIntoView({ block: 'nearest' })
   }
   const correct = () => {
     if (ref.current && meant) ref.current.value = meant
