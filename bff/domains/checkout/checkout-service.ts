@@ -146,23 +146,25 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     if (!session.data.cartId && signIn.token()) await cart.read()
   }
 
+  async function read(): Promise<CheckoutModel> {
+    const known = session.data.cartId ? await current() : null
+    if (known) return show(known)
+    // What the session knew may be ordered in another browser, where the customer may have begun another cart.
+    await findOwnCart()
+    return show(await current())
+  }
+
   return {
     current,
     show,
     hasExpired,
     isAlive: async (id) => (await findState(id)) !== null,
 
-    async read() {
-      const known = session.data.cartId ? await current() : null
-      if (known) return show(known)
-      // What the session knew may be ordered in another browser, where the customer may have begun another cart.
-      await findOwnCart()
-      return show(await current())
-    },
+    read,
 
     async readAfterOrder() {
       try {
-        return await this.read()
+        return await read()
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error
         log.warn({ err: error }, 'a customer’s cart could not be read: it is shown as empty')

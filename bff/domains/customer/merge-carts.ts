@@ -97,9 +97,10 @@ function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLine
 /** Merges the cart that waited for the customer's own one, as far as there is one now. */
 export async function mergeWaitingCart(context: RequestContext): Promise<void> {
   const { waitingCart } = context.session.data
-  if (!waitingCart) return
+  const guestCart = waitingCart ? await guestLines(waitingCart, context.upstream) : null
+  if (!guestCart) return
   context.session.set('waitingCart', undefined)
-  await mergeCarts(await guestLines(waitingCart, context.upstream), context)
+  await mergeCarts(guestCart, context)
 }
 
 async function attempt<T>(run: () => Promise<T>, failed?: (error: unknown) => Promise<void>): Promise<T | null> {

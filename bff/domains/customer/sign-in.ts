@@ -89,8 +89,9 @@ export async function signInWith(
   context: RequestContext,
 ): Promise<string[]> {
   const { upstream, session, signIn } = context
-  const { cartId } = session.data
-  const guestCart = cartId && !signIn.hasLost(cartId) ? await guestLines(cartId, upstream) : null
+  const { cartId, waitingCart } = session.data
+  const known = cartId && !signIn.hasLost(cartId) ? cartId : waitingCart
+  const guestCart = known ? await guestLines(known, upstream) : null
   signIn.start(token)
   customerService(context).forget()
   if ((await customerService(context).read()).id === null) {

@@ -13,7 +13,7 @@ type Kept = { customer: FieldValue[]; book: ReadonlyMap<string, FieldValue[]> }
 
 const NOTHING: Kept = { customer: [], book: new Map() }
 
-/** An extra call, for forms and the export of personal data. */
+/** An extra call, for the account, forms and the export of personal data, where the store requires such fields. */
 export const keptFields = defineService((context: RequestContext) =>
   once(async (): Promise<Kept> => {
     const [customerCodes, addressCodes] = await Promise.all([codesOf('CUSTOMER_EDIT'), codesOf('ADDRESS')])
