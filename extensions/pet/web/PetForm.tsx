@@ -18,7 +18,7 @@ type PetFormProps = {
   /** Null for a new one. */
   pet: Pet | null
   /** What failed, or null. */
-  onSave: (pet: Pet) => Promise<string | null>
+  onSave: (pet: Pet) => Promise<ReactNode>
   onCancel?: () => void
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { customers, site, ui, useExecute, useHydrated, useTranslate } from 'musette/web'
 import { MAX_PETS, type Pet, stageOf } from '../pet.ts'
 import { deviceNow, keepDevice } from './device-pets.ts'
@@ -47,7 +47,7 @@ function Pets() {
   const save = useSave()
   const { pets, isInStore, isLoading } = usePets({ refreshes: true })
   const [edited, setEdited] = useState<Edited | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   if (isLoading) return <Loading />
 
   const change = async (next: readonly Pet[], text: string) => {
@@ -142,7 +142,7 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
   const save = useSave()
   const hasStore = site.useFeature('petProfiles')
   const { data: me } = customers.useVisitor()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   const toAccount = async () => {
     setBusy(true)
@@ -171,7 +171,7 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
 }
 
 /** Saves all profiles, on the device and, for a customer whose store has them, there. What failed, or null. */
-function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<string | null> {
+function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<ReactNode> {
   const t = useTranslate()
   const execute = useExecute()
   const { data: me } = customers.useVisitor()

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { shownError } from '../../api/shown-error.ts'
+import { type ReactNode, useState } from 'react'
+import { shownError } from '../../api/shown-error.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { hasFeature, useFeature } from '../../site/feature.ts'
@@ -32,7 +32,7 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const setSubscription = useAccountChange(SetNewsletterSubscription, resultOf)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [requested, setRequested] = useState<boolean | null>(null)
   const { isSubscribed, email } = person
 
