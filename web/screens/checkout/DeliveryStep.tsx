@@ -222,7 +222,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={searchOnEnter}
-          error={isWrong && t('address.wrong.postalCode')}
+          error={isWrong && <span role="alert">{t('address.wrong.postalCode')}</span>}
           inputMode={country === 'FR' ? 'numeric' : undefined}
           autoComplete="off"
           className={styles.field}
