@@ -53,7 +53,7 @@ export default {
   'shell.menu.all': 'All in {name}',
   'shell.menu.orders': 'Track my order',
   'shell.menu.help': 'Frequent questions',
-  'shell.menu.contact': 'Contact us',
+  'shell.menu.contact': 'Write to us',
   'shell.search.label': 'Search the shop',
   'shell.search.placeholder': 'Kibble, joints, treats…',
   'shell.search.submit': 'Search',

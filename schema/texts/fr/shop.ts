@@ -55,7 +55,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.menu.all': 'Tout le rayon {name}',
   'shell.menu.orders': 'Suivre ma commande',
   'shell.menu.help': 'Questions fréquentes',
-  'shell.menu.contact': 'Nous contacter',
+  'shell.menu.contact': 'Nous écrire',
   'shell.search.label': 'Rechercher dans la boutique',
   'shell.search.placeholder': 'Croquettes, articulations, friandises…',
   'shell.search.submit': 'Rechercher',
