@@ -37,6 +37,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'ui.loading': 'Wird geladen …',
   'ui.slow': 'Der Shop braucht gerade länger als sonst. Ihre Anfrage läuft.',
   'ui.characters': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',
+  'ui.charactersOver': '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
   // Header, footer, search box, error pages
   'shell.skipToContent': 'Zum Inhalt springen',
   'shell.logo': '{site}, Startseite',

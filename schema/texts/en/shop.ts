@@ -35,6 +35,7 @@ export default {
   'ui.loading': 'Loading…',
   'ui.slow': 'The shop takes longer than usual to respond. Your request is under way.',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',
+  'ui.charactersOver': '{count, plural, one {# character too many} other {# characters too many}}',
   // Header, footer, search box, error pages
   'shell.skipToContent': 'Skip to content',
   'shell.logo': '{site}, home',

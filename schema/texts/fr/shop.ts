@@ -37,6 +37,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.loading': 'Chargement…',
   'ui.slow': 'La boutique met plus de temps que d’habitude à répondre. Votre demande est en cours.',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',
+  'ui.charactersOver': '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   // Header, footer, search box, error pages
   'shell.skipToContent': 'Aller au contenu',
   'shell.logo': '{site}, accueil',
