@@ -30,6 +30,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'ui.fault': 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.',
   'ui.email.missing': 'Geben Sie Ihre E‑Mail-Adresse ein.',
   'ui.email.wrong': 'Diese E‑Mail-Adresse ist unvollständig. Beispiel: name@example.de',
+  'ui.email.meant': 'Meinten Sie {email}?',
   'ui.cookiesRefused':
     'Ihr Browser lehnt Cookies ab. Deshalb kann sich der Shop weder Ihren Warenkorb noch Ihre Anmeldung merken. Erlauben Sie in den Einstellungen des Browsers die Cookies dieser Website und versuchen Sie es noch einmal.',
   'ui.refused': 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',

@@ -28,6 +28,7 @@ export default {
   'ui.fault': 'Something went wrong on our side. Try again in a moment.',
   'ui.email.missing': 'Enter your e-mail address.',
   'ui.email.wrong': 'This e-mail address is incomplete. Example: name@example.com',
+  'ui.email.meant': 'Did you mean {email}?',
   'ui.cookiesRefused':
     'Your browser refuses cookies: the shop can keep neither your cart nor your sign-in. Allow cookies of this site in the settings of the browser, then try again.',
   'ui.refused': 'This did not work. Try again in a moment.',

@@ -30,6 +30,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'ui.fault': 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   'ui.email.missing': 'Saisissez votre adresse e-mail.',
   'ui.email.wrong': 'Cette adresse e-mail est incomplète. Exemple : prenom@exemple.fr',
+  'ui.email.meant': 'Vouliez-vous dire {email} ?',
   'ui.cookiesRefused':
     'Votre navigateur refuse les cookies : la boutique ne peut garder ni votre panier ni votre connexion. Autorisez les cookies de ce site dans les réglages du navigateur, puis recommencez.',
   'ui.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
