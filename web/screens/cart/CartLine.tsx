@@ -78,9 +78,9 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         {product.stockLabel?.value === 'low-stock' && <p className={styles.left}>{product.stockLabel.label}</p>}
       </div>
       <p className={styles.total}>
-        <span className={styles.totalLabel}>{t('cart.lineTotal')}</span>
+        <VisuallyHidden>{t('cart.lineTotal')} </VisuallyHidden>
         <Price value={priceInfo.rowTotal.priceInclTax.value} />
-        <FixedTaxes of={priceInfo.fixedTaxes} className={styles.totalLabel} />
+        <FixedTaxes of={priceInfo.fixedTaxes} className={styles.tax} />
         {priceInfo.discount && priceInfo.discount.value.amount > 0 && (
           <span className={styles.discount}>
             {t('cart.lineDiscount', { amount: format.money(priceInfo.discount.value) })}
