@@ -1,5 +1,5 @@
 import type { GraphqlFailure } from '../../schema/page.ts'
-import { isTechnical } from '../api/shown-error.ts'
+import { isTechnical } from '../api/shown-error.tsx'
 
 /** In characters: short enough to be read out on the phone. */
 const LONGEST = 200

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownError } from '../api/shown-error.ts'
+import { shownError } from '../api/shown-error.tsx'
 import { useTranslate } from '../i18n/messages-context.ts'
 import type { MessageId } from '../i18n/messages.ts'
 import styles from './Alert.module.css'

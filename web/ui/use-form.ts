@@ -1,6 +1,6 @@
 import { typedText } from '../../schema/typed-text.ts'
-import { shownError } from '../api/shown-error.ts'
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { shownError } from '../api/shown-error.tsx'
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { showFault } from './show-fault.ts'
 
 /** Values by field name; texts are as `typedText` reads them, except passwords. An unticked checkbox is absent. */
@@ -11,7 +11,7 @@ export type Faults = Readonly<Record<string, string | null | undefined>>
 /** The response of a mutation. */
 type FormResult = {
   success: boolean
-  errorMessage?: string | null
+  errorMessage?: ReactNode
   errors?: readonly { field: string; message: string }[]
 }
 
@@ -32,13 +32,13 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   /** Another object for each attempt: its fault shows, even if it is the same again. */
-  const [outcome, setOutcome] = useState<{ failure: string | null }>()
+  const [outcome, setOutcome] = useState<{ failure: ReactNode }>()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (outcome) showFault(form.current)
   }, [outcome])
 
-  function settle(found: Faults, failure: string | null): void {
+  function settle(found: Faults, failure: ReactNode): void {
     setFaults(found)
     setOutcome({ failure })
   }

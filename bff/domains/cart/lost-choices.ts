@@ -34,7 +34,7 @@ export function namedReasons(
   former: readonly FormerLine[],
   made: readonly CartItemModel[],
 ): string[] {
-  const owners = reasons.map((reason, index) => former.find((line) => names(said[index] ?? reason, line)))
+  const owners = reasons.map((reason, index) => former.find((line) => namesProduct(said[index] ?? reason, line)))
   const others = former.filter(
     (line) => !made.some((item) => isLineOf(line, item)) && !owners.some((owner) => owner?.sku === line.sku),
   )
@@ -49,10 +49,11 @@ export function namedReasons(
 
 /** A reason that names a product by its name, where the store named it by its sku. */
 export function withName(reason: string, product: Pick<FormerLine, 'sku' | 'name'>): string {
-  return names(reason, product) ? reason.replaceAll(product.sku, product.name) : reason
+  return namesProduct(reason, product) ? reason.replaceAll(product.sku, product.name) : reason
 }
 
-function names(reason: string, { sku }: Pick<FormerLine, 'sku'>): boolean {
+/** Whether a reason of the store has the sku of a product. */
+export function namesProduct(reason: string, { sku }: Pick<FormerLine, 'sku'>): boolean {
   return reason.includes(`"${sku}"`) || reason.split(/[\s«»“”„"]+/).includes(sku)
 }
 

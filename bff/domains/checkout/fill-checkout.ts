@@ -2,6 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { AddressInput, OrderAddress, ShippingMethod } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { countriesOf } from '../address/country-loaders.ts'
+import { storedDeliveryTitle } from '../delivery/delivery-title.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderModel } from '../orders/order-model.ts'
 import { adapterOf } from '../payment/adapters.ts'
@@ -91,9 +92,8 @@ async function fillDelivery(orders: readonly OrderModel[], { current, checkout }
   return { notes: same ? [] : [t('checkout.methodChosen', { method: title })] }
 }
 
-/** Orders name their delivery by both titles, as Magento joins them. */
 function describes(text: string | null | undefined, { carrierTitle, title }: ShippingMethod): boolean {
-  return text === `${carrierTitle} - ${title}`
+  return text === storedDeliveryTitle(`${carrierTitle} - ${title}`)
 }
 
 function pointIn({ company }: OrderAddress, context: RequestContext) {

@@ -13,6 +13,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { renewCoupon } from '../cart/coupon.ts'
 import { opaqueId } from '../cart/map-cart.ts'
+import { deliveryTitle } from '../delivery/delivery-title.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { mapPlacedOrder } from '../orders/last-order.ts'
 import type { OrderDraft, OrderedDelivery, OrderRecord, SentOrder } from '../orders/order-record.ts'
@@ -286,7 +287,7 @@ function deliveryOf(
     `${point.address.postalCode} ${point.address.locality}`,
   ]
   return {
-    title: title === carrierTitle ? title : `${carrierTitle} – ${title}`,
+    title: deliveryTitle(carrierTitle, title),
     ...(place && { point: place.filter(Boolean).join(', ') }),
     ...(next && { days: [next.first, next.last] }),
   }

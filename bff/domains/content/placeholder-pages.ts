@@ -59,7 +59,7 @@ export function placeholderFooter(
   pages: readonly Pick<CmsPageModel, 'path' | 'title'>[],
 ): CmsPageModel[] {
   return [
-    linkBlock('footer-contact', t('shell.menu.contact'), [
+    linkBlock('footer-contact', t('footer.contact'), [
       ...(phone ? [{ path: phoneLink(phone), title: phone }] : []),
       ...(email ? [{ path: `mailto:${email}`, title: email }] : []),
       { path: '/contact', title: t('contact.title') },

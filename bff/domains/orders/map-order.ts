@@ -1,6 +1,7 @@
 import { variantPath } from '../../../schema/variant-address.ts'
 import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { mapLinks } from '../cart/map-line-options.ts'
+import { storedDeliveryTitle } from '../delivery/delivery-title.ts'
 import { DEFAULT_CURRENCY, price } from '../money.ts'
 import { paymentTitle } from '../payment/offline.ts'
 import { pathOf } from '../store-urls.ts'
@@ -57,7 +58,7 @@ export function mapOrder(
     totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order, currency), takesCredit }),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
-    shippingMethod: order.shipping_method || null,
+    shippingMethod: order.shipping_method ? storedDeliveryTitle(order.shipping_method) : null,
     payments: (order.payment_methods ?? []).flatMap((method) => {
       if (!method) return []
       const { type: code, name } = method

@@ -4,7 +4,7 @@ import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
 import type { CartItemModel, CartModel, CartResult } from '../cart/cart-model.ts'
 import { cartService, type ChangeResult } from '../cart/cart-service.ts'
-import { gainedLines, isLineOf, lostChoices, namedReasons } from '../cart/lost-choices.ts'
+import { gainedLines, isLineOf, lostChoices, namedReasons, namesProduct } from '../cart/lost-choices.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { toUid } from '../uid.ts'
@@ -136,8 +136,15 @@ function reasonsOf(
   gained: readonly CartItemModel[],
 ): string[] {
   const isWhole = wanted.length === ordered.length
-  const named = isWhole ? namedReasons(errors, said, ordered, gained) : []
-  return [...named, ...lostChoices(wanted, gained, { isWhole: !isWhole || success })]
+  if (isWhole)
+    return [...namedReasons(errors, said, ordered, gained), ...lostChoices(wanted, gained, { isWhole: success })]
+  // Of the other lines the store says what was wrong, too.
+  const told = wanted.map((line) => errors.filter((reason, index) => namesProduct(said[index] ?? reason, line)))
+  const silent = wanted.filter((_, index) => told[index]?.length === 0)
+  return [
+    ...wanted.flatMap((line, index) => namedReasons(told[index] ?? [], [], [line], [])),
+    ...lostChoices(silent, gained, { isWhole: true }),
+  ]
 }
 
 function refuse(message: string, context: RequestContext): Promise<CartResult> {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TICKET_LIMITS } from '../rules.ts'
 import {
@@ -204,7 +204,7 @@ function CloseTicket({ id, onClosed }: { id: string; onClosed: () => void }) {
   const t = useTranslate()
   const close = useTicketChange(CloseHelpdeskTicket, closeResult)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
 
   const end = async () => {
     setBusy(true)

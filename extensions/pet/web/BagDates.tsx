@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   operationQuery,
   orders,
@@ -57,7 +57,7 @@ function Reminder({ orderId, line, day }: ReminderProps) {
   const query = operationQuery(BagReminders, { orderId })
   const { data } = useOperation(BagReminders, { orderId })
   const mailDay = reminderDay(day, useToday())
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   if (mailDay === null) return null
   const { sku, name } = line

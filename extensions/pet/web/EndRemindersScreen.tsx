@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { customers, site, ui, useExecute, useTranslate } from 'musette/web'
 import { EndBagReminders } from './pet.generated.ts'
 
@@ -7,7 +7,7 @@ export default function EndRemindersScreen() {
   const t = useTranslate()
   const execute = useExecute()
   const link = customers.useMailedLink('token')
-  const [answered, setAnswered] = useState<{ isDone: boolean; text: string } | null>(null)
+  const [answered, setAnswered] = useState<{ isDone: boolean; text: ReactNode } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const outcome = link?.secret === '' ? { isDone: false, text: t('pet.end.incomplete') } : answered
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
-import { rules, takeFocus, ui, useTranslate } from 'musette/web'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { rules, ui, useTranslate } from 'musette/web'
 import {
   ACTIVITIES,
   ANIMALS,
@@ -17,15 +17,16 @@ import styles from './Pets.module.css'
 type PetFormProps = {
   /** Null for a new one. */
   pet: Pet | null
+  title: Ref<HTMLHeadingElement>
   /** What failed, or null. */
-  onSave: (pet: Pet) => Promise<string | null>
+  onSave: (pet: Pet) => Promise<ReactNode>
   onCancel?: () => void
 }
 
 const YES_NO = ['yes', 'no'] as const
 
 /** A profile is usable with three taps: animal, size or age, button. The rest is folded. */
-export function PetForm({ pet, onSave, onCancel }: PetFormProps) {
+export function PetForm({ pet, title, onSave, onCancel }: PetFormProps) {
   const t = useTranslate()
   const [animal, setAnimal] = useState<Animal | null>(pet?.animal ?? null)
   const { props, faults, failure, isBusy } = ui.useForm({
@@ -45,7 +46,7 @@ export function PetForm({ pet, onSave, onCancel }: PetFormProps) {
   const weightFault = (text: string | undefined) => (!text || weightIn(text) !== null ? null : t('pet.field.wrong'))
   return (
     <form {...props} className={styles.form}>
-      <h2 ref={onCancel && takeFocus} tabIndex={-1} className={styles.formTitle}>
+      <h2 ref={title} tabIndex={-1} className={styles.formTitle}>
         {t(pet ? 'pet.form.edit' : 'pet.form.new')}
       </h2>
       {failure && <ui.Alert kind="error">{failure}</ui.Alert>}

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { customers, site, ui, useExecute, useHydrated, useTranslate } from 'musette/web'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { customers, site, takeFocus, ui, useExecute, useHydrated, useTranslate } from 'musette/web'
 import { MAX_PETS, type Pet, stageOf } from '../pet.ts'
 import { deviceNow, keepDevice } from './device-pets.ts'
 import { SavePetProfiles } from './pet.generated.ts'
@@ -47,13 +47,20 @@ function Pets() {
   const save = useSave()
   const { pets, isInStore, isLoading } = usePets({ refreshes: true })
   const [edited, setEdited] = useState<Edited | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
+  const [changes, setChanges] = useState(0)
+  // The button that was pressed is gone, and where the last pet left, so is the list.
+  useEffect(() => {
+    if (changes > 0) head.current?.focus()
+  }, [changes])
   if (isLoading) return <Loading />
 
   const change = async (next: readonly Pet[], text: string) => {
-    setFailure(await save(next, isInStore))
+    const found = await save(next, isInStore)
+    setFailure(found)
+    if (found) return
     announce(text)
-    head.current?.focus()
+    setChanges(changes + 1)
   }
   const keep = async (pet: Pet) => {
     const isNew = !pets.some(({ id }) => id === pet.id)
@@ -64,11 +71,17 @@ function Pets() {
     setFailure(null)
     setEdited(null)
     announce(t('pet.saved'))
+    setChanges(changes + 1)
     return null
   }
   if (edited || pets.length === 0) {
     return (
-      <PetForm pet={edited?.pet ?? null} onSave={keep} onCancel={pets.length > 0 ? () => setEdited(null) : undefined} />
+      <PetForm
+        pet={edited?.pet ?? null}
+        title={edited ? takeFocus : head}
+        onSave={keep}
+        onCancel={pets.length > 0 ? () => setEdited(null) : undefined}
+      />
     )
   }
   return (
@@ -142,7 +155,7 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
   const save = useSave()
   const hasStore = site.useFeature('petProfiles')
   const { data: me } = customers.useVisitor()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   const toAccount = async () => {
     setBusy(true)
@@ -171,7 +184,7 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
 }
 
 /** Saves all profiles, on the device and, for a customer whose store has them, there. What failed, or null. */
-function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<string | null> {
+function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<ReactNode> {
   const t = useTranslate()
   const execute = useExecute()
   const { data: me } = customers.useVisitor()

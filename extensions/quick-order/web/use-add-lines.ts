@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { carts, fetchOperation, rules, site, useTranslate } from 'musette/web'
 import {
   FAULT_LIMITS,
@@ -22,7 +22,7 @@ const NONE: ProductBySku = new Map()
 
 export type AddProgress = { done: number; total: number }
 /** `attempt` distinguishes one outcome from the next. */
-export type AddOutcome = { attempt: number; added: number; left: number; failure: string | null }
+export type AddOutcome = { attempt: number; added: number; left: number; failure: ReactNode }
 
 type Answer = QuickAddMutation['addMultipleItemsToCart']
 
@@ -57,7 +57,7 @@ export function useAddLines(
     dispatch({ kind: 'settle', added: new Set(), reasons: faults })
     const sound = filled.filter(({ id }) => !faults.has(id))
     let added = 0
-    let failure: string | null = null
+    let failure: ReactNode = null
     for (let start = 0; start < sound.length && failure === null; start += rules.MAX_ADDED_LINES) {
       setProgress({ done: start, total: sound.length })
       const chunk = sound.slice(start, start + rules.MAX_ADDED_LINES)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { customers, site, ui, useExecute, useTranslate } from 'musette/web'
 import { CancelStockAlert } from './stock-alert.generated.ts'
 
@@ -7,7 +7,7 @@ export default function CancelAlertScreen() {
   const t = useTranslate()
   const execute = useExecute()
   const link = customers.useMailedLink('token')
-  const [answered, setAnswered] = useState<'done' | string | null>(null)
+  const [answered, setAnswered] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   const outcome = link?.secret === '' ? t('alert.cancel.incomplete') : answered
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { contact, customers, rules, site, takeFocus, ui, useAddress, useExecute, useTranslate } from 'musette/web'
 import {
   StockAlert as StockAlertQuery,
@@ -51,7 +51,7 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
   const prove = contact.useCaptcha('STOCK_ALERT')
   const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => field.current?.focus(), [])
 

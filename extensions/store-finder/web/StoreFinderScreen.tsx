@@ -63,7 +63,7 @@ function StoreFinder() {
             label={t('checkout.pickup.around')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            error={isWrong && t('address.wrong.postalCode')}
+            error={isWrong && <span role="alert">{t('address.wrong.postalCode')}</span>}
             inputMode={country === 'FR' ? 'numeric' : undefined}
             autoComplete="postal-code"
             name="postalCode"

@@ -8,7 +8,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.labelWithExtra': '{label} ({extra})',
   'catalog.charactersMax': 'Höchstens {max} Zeichen',
   'catalog.charactersLeft': 'Noch {left, plural, one {# Zeichen} other {# Zeichen}} von {max}',
-  'catalog.charactersOver': '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
   'catalog.bundle.quantity': 'Menge je Set',
   'catalog.grouped': 'Stellen Sie Ihre Auswahl zusammen',
   'catalog.download.files': 'Dateien zum Herunterladen',

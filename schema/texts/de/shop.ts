@@ -30,12 +30,15 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'ui.fault': 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.',
   'ui.email.missing': 'Geben Sie Ihre E‑Mail-Adresse ein.',
   'ui.email.wrong': 'Diese E‑Mail-Adresse ist unvollständig. Beispiel: name@example.de',
+  'ui.email.meant': 'Meinten Sie {email}?',
   'ui.cookiesRefused':
     'Ihr Browser lehnt Cookies ab. Deshalb kann sich der Shop weder Ihren Warenkorb noch Ihre Anmeldung merken. Erlauben Sie in den Einstellungen des Browsers die Cookies dieser Website und versuchen Sie es noch einmal.',
   'ui.refused': 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  'ui.unreached': 'Der Shop war nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'ui.loading': 'Wird geladen …',
   'ui.slow': 'Der Shop braucht gerade länger als sonst. Ihre Anfrage läuft.',
   'ui.characters': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',
+  'ui.charactersOver': '{count, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
   // Header, footer, search box, error pages
   'shell.skipToContent': 'Zum Inhalt springen',
   'shell.logo': '{site}, Startseite',

@@ -2,7 +2,6 @@ import type en from '../en/sign-in.ts'
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'account.email': 'E‑Mail-Adresse',
-  'account.email.meant': 'Meinten Sie {email}?',
   'account.password': 'Passwort',
   'account.password.missing': 'Geben Sie Ihr Passwort ein.',
   'account.password.show': 'Anzeigen',

@@ -7,7 +7,6 @@ export default {
   'catalog.labelWithExtra': '{label} ({extra})',
   'catalog.charactersMax': '{max, plural, one {# character} other {# characters}} at most',
   'catalog.charactersLeft': '{left, plural, one {# character} other {# characters}} left of {max}',
-  'catalog.charactersOver': '{count, plural, one {# character too many} other {# characters too many}}',
   'catalog.bundle.quantity': 'Quantity in each bundle',
   'catalog.grouped': 'Make your selection',
   'catalog.download.files': 'Files to download',

@@ -1,6 +1,5 @@
 export default {
   'account.email': 'E-mail address',
-  'account.email.meant': 'Did you mean {email}?',
   'account.password': 'Password',
   'account.password.missing': 'Enter your password.',
   'account.password.show': 'Show',

@@ -8,7 +8,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.labelWithExtra': '{label} ({extra})',
   'catalog.charactersMax': '{max, plural, one {# caractère} other {# caractères}} au plus',
   'catalog.charactersLeft': '{left, plural, one {Encore # caractère} other {Encore # caractères}} sur {max}',
-  'catalog.charactersOver': '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   'catalog.bundle.quantity': 'Quantité par lot',
   'catalog.grouped': 'Composez votre sélection',
   'catalog.download.files': 'Fichiers à télécharger',

@@ -2,7 +2,6 @@ import type en from '../en/sign-in.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.email': 'Adresse e-mail',
-  'account.email.meant': 'Vouliez-vous dire {email} ?',
   'account.password': 'Mot de passe',
   'account.password.missing': 'Saisissez votre mot de passe.',
   'account.password.show': 'Afficher',

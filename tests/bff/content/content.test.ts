@@ -125,7 +125,7 @@ describe('cmsPageList', () => {
       { identifier: 'header-usp-1' },
       {
         identifier: 'footer-contact',
-        contentWysiwyg: { raw: expect.stringMatching(/^<h3>Nous contacter<\/h3>.*tel:[^]*href="\/contact"/) },
+        contentWysiwyg: { raw: expect.stringMatching(/^<h3>Nous joindre<\/h3>.*tel:[^]*href="\/contact"/) },
       },
       {
         identifier: 'footer-information',

@@ -207,6 +207,23 @@ describe('ordering again', () => {
     ])
   })
 
+  test('says why a single line cannot be had, and nothing of the others', async () => {
+    const { order: found } = await shop.camille.ask<{ order: { items: { id: string; sku: string }[] } }>(
+      'query ($id: ID!) { order(order_id: $id) { items { id sku } } }',
+      { id: await shop.idOf('000000001') },
+    )
+    const unavailable = 'CHI-MAC-DENTAIRE'
+    await shop.store.control.product({ sku: unavailable, enabled: false })
+    const one = async (isWanted: (sku: string) => boolean) =>
+      again('000000001', { lines: [found.items.find(({ sku }) => isWanted(sku))?.id] })
+    const refused = await one((sku) => sku === unavailable)
+    const taken = await one((sku) => sku !== unavailable)
+    await shop.store.control.product({ sku: unavailable, enabled: true })
+    expect(refused).toMatchObject({ success: false, errors: [refused.errorMessage], cart: { items: [] } })
+    expect(refused.errorMessage).toMatch(/dentaire.* introuvable ou épuisé/i)
+    expect(taken).toMatchObject({ success: true, errors: [] })
+  })
+
   test('refuses others’ orders and guests, and leaves their carts alone', async () => {
     expect(await again('000000001', {}, shop.noe)).toMatchObject({
       success: false,

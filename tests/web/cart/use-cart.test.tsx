@@ -116,7 +116,11 @@ describe('cart of the browser', () => {
       AddItemToCart: () => Promise.reject(new GraphqlFailure('network', 'Network error: HTTP 502', 502)),
     })
     await user.click(screen.getByText('add'))
-    await waitFor(() => expect(text('error')).toBe('Network error: HTTP 502'))
+    await waitFor(() =>
+      expect(text('error')).toBe(
+        'La boutique n’a pas pu faire cette modification. Réessayez dans un instant. Network error: HTTP 502',
+      ),
+    )
     await waitFor(() => expect(text('count')).toBe('1'))
   })
 
@@ -131,7 +135,11 @@ describe('cart of the browser', () => {
     act(() => void dispatchEvent(new Event('offline')))
     try {
       await user.click(screen.getByText('add'))
-      await waitFor(() => expect(text('error')).toBe('Network error: offline'))
+      await waitFor(() =>
+        expect(text('error')).toBe(
+          'La boutique n’a pas pu être jointe. Vérifiez votre connexion, puis réessayez. Network error: offline',
+        ),
+      )
       expect(isSent).toBe(true)
     } finally {
       act(() => void dispatchEvent(new Event('online')))

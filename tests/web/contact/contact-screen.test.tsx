@@ -45,6 +45,20 @@ describe('the contact form', () => {
     expect(field(/^Message/).value).toBe('')
   })
 
+  test('asks once about an address that is probably misspelled', async () => {
+    const sent = vi.fn((_variables: { input: object }) => ({ sendContactMessage: accepted }))
+    const { user } = show({ SendContactMessage: sent })
+    await user.type(await screen.findByLabelText(/^Prénom et nom/), 'Anne')
+    await user.type(field(/^Adresse e-mail/), 'anne@gmial.com')
+    await user.type(field(/^Objet/), 'Ration')
+    await user.type(field(/^Message/), 'Quelle ration ?')
+    await user.click(send())
+    expect(await screen.findByText(/Vouliez-vous dire anne@gmail\.com/)).toBeDefined()
+    expect(sent).not.toHaveBeenCalled()
+    await user.click(send())
+    expect(await screen.findByText(/^Nous vous répondons à anne@gmial.com/)).toBeDefined()
+  })
+
   test('says what is missing, and goes to the first of it', async () => {
     const { user } = show()
     await user.type(await screen.findByLabelText(/^Téléphone/), 'demain')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import AccountNewsletterScreen from '../../../web/screens/customer/AccountNewsletterScreen.tsx'
 import NewsletterScreen from '../../../web/screens/customer/NewsletterScreen.tsx'
@@ -40,6 +40,33 @@ test('says what holds from now on where the store does it at once', async () => 
   expect(await screen.findByText(/ines@example\.com recevra la lettre/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Me désinscrire' }))
   expect(await screen.findByText(/ines@example\.com ne recevra plus la lettre/)).toBeTruthy()
+})
+
+test('leads to the form where the store misses something in the account', async () => {
+  const errorMessage = 'Le champ « Numéro de TVA » est obligatoire.'
+  const { user } = renderInShop(<AccountNewsletterScreen />, {
+    ...offering('newsletter'),
+    Account: () => ({ me: person(false) }),
+    SetNewsletterSubscription: () => ({
+      setNewsletterSubscription: { success: false, errorMessage, errors: [], me: person(false) },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'M’inscrire' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(errorMessage)).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Mes informations' }).getAttribute('href')).toBe('/user/information')
+})
+
+test('asks a guest once about an address that is probably misspelled', async () => {
+  const SubscribeToNewsletter = vi.fn(() => ({
+    subscribeToNewsletter: { success: true, errorMessage: null, errors: [] },
+  }))
+  const { user } = renderInShop(<NewsletterScreen />, { ...offering('newsletter'), SubscribeToNewsletter })
+  await user.type(await screen.findByLabelText(/Adresse e-mail/), 'lea@gmial.com{Enter}')
+  await user.click(await screen.findByRole('button', { name: /Vouliez-vous dire lea@gmail\.com/ }))
+  expect(SubscribeToNewsletter).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'M’inscrire' }))
+  expect(await screen.findByText(/lea@gmail\.com/)).toBeTruthy()
 })
 
 test('promises guests nothing that a confirmation could still prevent', async () => {

@@ -37,7 +37,7 @@ describe('the menu', () => {
       'Promotions',
       'Suivre ma commande',
       'Questions fréquentes',
-      'Nous contacter',
+      'Nous écrire',
     ])
     expect(screen.queryByRole('button', { name: 'Sous-rayons de Promotions' })).toBeNull()
   })

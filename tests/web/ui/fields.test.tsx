@@ -38,6 +38,14 @@ describe('a field', () => {
     expect(screen.getByText('7 caractères restants')).toBeDefined()
   })
 
+  test('keeps a longer text that is pasted, and says by how much it is too long', async () => {
+    const { user } = renderInShop(<TextArea label="Gravure" maxLength={10} />)
+    await user.click(screen.getByRole('textbox'))
+    await user.paste('Rex et Médor')
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Rex et Médor')
+    expect(screen.getByText('2 caractères de trop')).toBeDefined()
+  })
+
   test('to tick is named by its label', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Checkbox label="Sans céréales" hint="12 produits" onChange={change} />)

@@ -39,7 +39,8 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   )
   const id = lineId(line)
   const { name, imageUrl, product, priceInfo, options } = line
-  const messages = new Set([...line.errors, errorMessage, remove.errorMessage].filter((message) => message !== null))
+  const failure = remove.errorMessage ?? errorMessage
+  const messages = new Set([...line.errors, ...(failure === null ? [] : [failure])])
 
   const removeLine = async () => {
     const response = await remove.mutateAsync(line.item_id).catch(() => null)
@@ -67,16 +68,19 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         <QuantityField
           label={t('cart.quantityOf', { name })}
           value={quantity}
-          onChange={change}
+          onChange={(wanted) => {
+            remove.reset()
+            change(wanted)
+          }}
           {...bounds}
           max={Math.min(bounds.max ?? Math.max(MAX_QUANTITY, line.qty), product.stock.quantityLeft ?? Infinity)}
         />
         {product.stockLabel?.value === 'low-stock' && <p className={styles.left}>{product.stockLabel.label}</p>}
       </div>
       <p className={styles.total}>
-        <span className={styles.totalLabel}>{t('cart.lineTotal')}</span>
+        <VisuallyHidden>{t('cart.lineTotal')} </VisuallyHidden>
         <Price value={priceInfo.rowTotal.priceInclTax.value} />
-        <FixedTaxes of={priceInfo.fixedTaxes} className={styles.totalLabel} />
+        <FixedTaxes of={priceInfo.fixedTaxes} className={styles.tax} />
         {priceInfo.discount && priceInfo.discount.value.amount > 0 && (
           <span className={styles.discount}>
             {t('cart.lineDiscount', { amount: format.money(priceInfo.discount.value) })}
@@ -92,8 +96,8 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
       </div>
       {messages.size > 0 && (
         <div className={styles.messages}>
-          {[...messages].map((message) => (
-            <Alert key={message} kind="error">
+          {[...messages].map((message, position) => (
+            <Alert key={position} kind="error">
               {message}
             </Alert>
           ))}

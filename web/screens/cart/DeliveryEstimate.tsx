@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { typedCode } from '../../../schema/typed-text.ts'
-import { shownError } from '../../api/shown-error.ts'
+import { shownError } from '../../api/shown-error.tsx'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'

@@ -1,4 +1,4 @@
-import { shownError } from '../../api/shown-error.ts'
+import { shownError } from '../../api/shown-error.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'

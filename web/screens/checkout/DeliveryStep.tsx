@@ -3,7 +3,7 @@ import { CheckoutDelivery } from 'virtual:extensions/slots'
 import { typedCode } from '../../../schema/typed-text.ts'
 import { isPostalCode } from '../../../schema/address-rules.ts'
 import type { ShippingMethodInput } from '../../api/shop-types.generated.ts'
-import { shownError } from '../../api/shown-error.ts'
+import { shownError } from '../../api/shown-error.tsx'
 import { useOperation } from '../../api/use-operation.ts'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -222,7 +222,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={searchOnEnter}
-          error={isWrong && t('address.wrong.postalCode')}
+          error={isWrong && <span role="alert">{t('address.wrong.postalCode')}</span>}
           inputMode={country === 'FR' ? 'numeric' : undefined}
           autoComplete="off"
           className={styles.field}

@@ -16,7 +16,7 @@ type StepFormProps = {
   submit: string
   busy: boolean
   /** Error of the form as a whole. */
-  errorMessage: string | null
+  errorMessage: ReactNode
   /** Number of failed tries. Each change moves the focus to the first error. */
   faultTries: number
   children: ReactNode
@@ -54,7 +54,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
 
 type OrderChangesProps = {
   changes: readonly string[]
-  errorMessage: string | null
+  errorMessage: ReactNode
   /** Whether the cart can be ordered as it is now. */
   canOrder: boolean
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useState } from 'react'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
-import { mutationError } from '../../api/shown-error.ts'
+import { mutationError } from '../../api/shown-error.tsx'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { announceCartChange, onCartChangedElsewhere } from '../cart/cart-channel.ts'

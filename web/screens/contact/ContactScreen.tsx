@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useVisitor } from '../customer/use-me.ts'
 import { SendContactMessage } from './contact.generated.ts'
 import styles from './ContactScreen.module.css'
@@ -115,6 +116,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     onAccepted: (_result, { email = '' }) => onSent(email),
     refusal: t('contact.refused'),
   })
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   const { ref: form } = props
   useEffect(() => {
     if (!me?.id) return
@@ -126,7 +128,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   }, [me, form])
 
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
         label={t('contact.name')}
@@ -137,6 +139,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         required
       />
       <TextField
+        {...field}
         label={t('contact.email')}
         name="email"
         type="email"
@@ -145,6 +148,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         error={faults.email}
         required
       />
+      {question}
       <TextField
         label={t('contact.telephone')}
         hint={t('contact.telephone.hint')}

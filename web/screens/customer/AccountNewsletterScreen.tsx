@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { shownError } from '../../api/shown-error.ts'
+import { type ReactNode, useState } from 'react'
+import { shownError } from '../../api/shown-error.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { hasFeature, useFeature } from '../../site/feature.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import NotFoundScreen, { load as loadNotFound } from '../content/NotFoundScreen.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import {
@@ -32,7 +33,7 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const setSubscription = useAccountChange(SetNewsletterSubscription, resultOf)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [requested, setRequested] = useState<boolean | null>(null)
   const { isSubscribed, email } = person
 
@@ -43,7 +44,7 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
     try {
       const { success, errorMessage } = await setSubscription({ isSubscribed: !isSubscribed })
       if (success) setRequested(!isSubscribed)
-      else setFailure(errorMessage ?? t('ui.refused'))
+      else setFailure(<Refusal reason={errorMessage ?? t('ui.refused')} />)
     } catch (error) {
       setFailure(shownError(error, t('ui.refused')))
     } finally {
@@ -64,6 +65,17 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
         {t(isSubscribed ? 'account.newsletter.stop' : 'account.newsletter.submit')}
       </Button>
     </div>
+  )
+}
+
+/** The store saves no account that lacks what it requires. */
+function Refusal({ reason }: { reason: string }) {
+  const t = useTranslate()
+  return (
+    <>
+      <p>{reason}</p>
+      <Link href="/user/information">{t('account.menu.information')}</Link>
+    </>
   )
 }
 

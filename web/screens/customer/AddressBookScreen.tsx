@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { shownError } from '../../api/shown-error.ts'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { shownError } from '../../api/shown-error.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { MessageId } from '../../i18n/messages.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -101,7 +101,7 @@ function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const deleteEntry = useAccountChange(DeleteCustomerAddress, resultOf)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const { isDefaultShipping, isDefaultBilling, address, missingFields } = entry
   const short = `${address.streetAddress[0] ?? ''}, ${address.locality}`
 
@@ -185,7 +185,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const [isDefaultShipping, setDefaultShipping] = useState(entry?.isDefaultShipping ?? person.addresses.length === 0)
   const [isDefaultBilling, setDefaultBilling] = useState(entry?.isDefaultBilling ?? person.addresses.length === 0)
   const [faults, setFaults] = useState<AddressFaults>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -194,7 +194,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
 
   const country = countries.find(({ id }) => id === values.country)
 
-  function refuse(found: AddressFaults, message: string | null): void {
+  function refuse(found: AddressFaults, message: ReactNode): void {
     setFaults(found)
     setFailure(message)
     setAttempts((count) => count + 1)

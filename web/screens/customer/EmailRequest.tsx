@@ -8,6 +8,7 @@ import { useForm } from '../../ui/use-form.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import type { RequestResultFragment } from './requests.generated.ts'
+import { useEmailQuestion } from './use-email-question.tsx'
 
 type EmailRequestProps = {
   send(email: string): Promise<RequestResultFragment>
@@ -30,6 +31,7 @@ export function EmailRequest({ send, submit, done: Done, children }: EmailReques
     onAccepted: (_result, { email = '' }) => setSentTo(email),
     refusal: t('ui.refused'),
   })
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   if (sentTo) {
     return (
       <div ref={takeFocus} tabIndex={-1} className={styles.form}>
@@ -40,9 +42,10 @@ export function EmailRequest({ send, submit, done: Done, children }: EmailReques
     )
   }
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
+        {...field}
         label={t('account.email')}
         name="email"
         type="email"
@@ -50,6 +53,7 @@ export function EmailRequest({ send, submit, done: Done, children }: EmailReques
         error={faults.email}
         required
       />
+      {question}
       {children}
       <Button type="submit" size="large" busy={isBusy}>
         {submit}

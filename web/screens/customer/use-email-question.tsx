@@ -31,7 +31,7 @@ export function useEmailQuestion(onSubmit: Submit) {
     <div role="status" className={styles.question}>
       {meant && (
         <Button variant="quiet" size="small" className={styles.correct} onClick={correct}>
-          {t('account.email.meant', { email: meant })}
+          {t('ui.email.meant', { email: meant })}
         </Button>
       )}
     </div>

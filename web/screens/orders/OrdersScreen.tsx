@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { MAX_CUSTOMER_NAME, MAX_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import type { FindGuestOrderInput, GuestOrderProof } from '../../api/shop-types.generated.ts'
-import { shownError } from '../../api/shown-error.ts'
+import { shownError } from '../../api/shown-error.tsx'
 import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -285,7 +285,7 @@ function Confirm({ proof, confirmationKey: key, onChanged }: ConfirmProps) {
   const t = useTranslate()
   const execute = useExecute()
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const confirm = async () => {
     setBusy(true)
     try {

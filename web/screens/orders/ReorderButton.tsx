@@ -32,8 +32,8 @@ export function ReorderButton({ orderId, lines, of, children, ...look }: Reorder
       {failures.length > 0 && (
         <Alert kind="error">
           <p>{t('purchases.reorder.refused')}</p>
-          {failures.map((message) => (
-            <p key={message}>{message}</p>
+          {failures.map((message, position) => (
+            <p key={position}>{message}</p>
           ))}
         </Alert>
       )}

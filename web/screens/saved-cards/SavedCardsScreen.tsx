@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { shownError } from '../../api/shown-error.ts'
+import { shownError } from '../../api/shown-error.tsx'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext } from '../../screen.ts'
@@ -63,7 +63,7 @@ function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
 
   const confirm = async () => {
     setBusy(true)

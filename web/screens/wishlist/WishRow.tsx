@@ -15,7 +15,7 @@ import type { WishFragment } from './wishlist.generated.ts'
 type WishRowProps = {
   wish: WishFragment
   /** Why it could not be added to the cart. */
-  refusal?: string
+  refusal?: ReactNode
   /** Buttons of the row. */
   children?: ReactNode
 }

@@ -3,10 +3,10 @@ import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { toggleDeviceWish, useDeviceWishes } from './device-wishes.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** State and action of a heart button. */
-export type Wish = { isWished: boolean; isPending: boolean; errorMessage: string | null; toggle(): void }
+export type Wish = { isWished: boolean; isPending: boolean; errorMessage: ReactNode; toggle(): void }
 
 /** The heart of a guest, whose list is on the device. */
 export function useGuestWish(item: CartItemInput, name: string): Wish {

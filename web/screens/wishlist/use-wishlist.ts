@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
-import { mutationError } from '../../api/shown-error.ts'
+import { mutationError } from '../../api/shown-error.tsx'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/feature.ts'
 import { useVisitor } from '../customer/use-me.ts'

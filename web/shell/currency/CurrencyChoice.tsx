@@ -53,7 +53,7 @@ export default function CurrencyChoice() {
       <SelectField
         label={t('shell.currency')}
         value={currentCurrency}
-        error={failure}
+        error={failure && <span role="alert">{failure}</span>}
         onChange={(event) => void choose(event.currentTarget.value)}
       >
         {currencies.map((code) => (

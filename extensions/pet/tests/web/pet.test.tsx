@@ -63,8 +63,12 @@ describe('profiles on the device', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await screen.findByRole('heading', { name: 'Rex' })
     expect(kept()?.map(({ weight: kilograms }) => kilograms)).toEqual([20, 31.5])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 animaux' }))
     await user.click(screen.getByRole('button', { name: 'Retirer Moka' }))
     expect(screen.queryByRole('heading', { name: 'Moka' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 animal' }))
+    await user.click(screen.getByRole('button', { name: 'Retirer Rex' }))
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Votre animal' }))
   })
 })
 

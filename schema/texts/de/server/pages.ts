@@ -12,6 +12,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.category': 'Kategorie',
   'currency.unknown': 'Diese Währung gibt es hier nicht.',
   'video.watch': 'Video ansehen',
+  'footer.contact': 'Kontakt',
   // llms.txt
   'llms.categories': 'Kategorien',
   'llms.terms': 'Versand, Rücksendung, Kontakt',

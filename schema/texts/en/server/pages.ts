@@ -10,6 +10,7 @@ export default {
   'catalog.category': 'Category',
   'currency.unknown': 'This currency is not offered.',
   'video.watch': 'Watch the video',
+  'footer.contact': 'How to reach us',
   // llms.txt
   'llms.categories': 'Categories',
   'llms.terms': 'Delivery, returns, contact',

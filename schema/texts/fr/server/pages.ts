@@ -12,6 +12,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.category': 'Catégorie',
   'currency.unknown': 'Cette devise n’est pas proposée.',
   'video.watch': 'Voir la vidéo',
+  'footer.contact': 'Nous joindre',
   // llms.txt
   'llms.categories': 'Rayons',
   'llms.terms': 'Livraison, retours, contact',

@@ -70,7 +70,7 @@ function CustomText({ option, entered, error, extra, onChange }: CustomTextProps
     hint: max
       ? t(count ? 'catalog.charactersLeft' : 'catalog.charactersMax', { left: Math.max(max - count, 0), max })
       : undefined,
-    error: error ?? (left !== null && left < 0 ? t('catalog.charactersOver', { count: -left }) : undefined),
+    error: error ?? (left !== null && left < 0 ? t('ui.charactersOver', { count: -left }) : undefined),
     name: CART_FIELDS.customOption(option.option_id),
     required,
     value,

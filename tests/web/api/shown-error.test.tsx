@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { mutationError, shownError } from '../../../web/api/shown-error.ts'
+import { mutationError, shownError } from '../../../web/api/shown-error.tsx'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { errorReason } from '../../../web/shell/error-reason.ts'
+import { renderInShop } from '../content/in-shop.tsx'
 
 const SENTENCE = 'Une erreur est survenue de notre côté.'
 const failure = (message: string, code: string) =>
@@ -27,4 +28,14 @@ test('what the store says to shoppers is shown as it is', () => {
   expect(mutationError({ error: refused }, SENTENCE)).toBe('GraphQL error: Ce produit est épuisé.')
   expect(errorReason(refused)).toBe('GraphQL error: Ce produit est épuisé.')
   expect(shownError('no error', SENTENCE)).toBe(SENTENCE)
+})
+
+test.each([
+  ['that did not arrive', 0, 'La boutique n’a pas pu être jointe. Vérifiez votre connexion, puis réessayez.'],
+  ['that failed on its way', 502, SENTENCE],
+])('a request %s has a sentence before its English text', (_which, status, sentence) => {
+  const lost = new GraphqlFailure('network', 'Network error: no answer', status)
+  const { container } = renderInShop(shownError(lost, SENTENCE))
+  expect(container.textContent).toContain(`${sentence} Network error: no answer`)
+  expect(container.querySelector('[lang=en]')?.textContent).toBe('Network error: no answer')
 })
