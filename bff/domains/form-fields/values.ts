@@ -130,6 +130,7 @@ function customValues(attributes: Attributes, codes: Codes): FieldValue[] {
         : 'value' in one
           ? one.value
           : null
-    return value ? [{ code: one.code, value }] : []
+    // A day comes with a time, which no input of a form takes.
+    return value ? [{ code: one.code, value: value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, '$1') }] : []
   })
 }

@@ -19,6 +19,17 @@ test.each([
   expect(faults.map(({ field }) => field)).toEqual(isRefused ? ['fields.animals'] : [])
 })
 
+test('a day of the store is one for a form', () => {
+  const custom = [
+    { code: 'arrival', value: '2020-05-17 00:00:00' },
+    { code: 'note', value: 'né le 2020-05-17 00:00:00' },
+  ]
+  expect(customerValues({ custom_attributes: custom }, undefined)).toEqual([
+    { code: 'arrival', value: '2020-05-17' },
+    { code: 'note', value: 'né le 2020-05-17 00:00:00' },
+  ])
+})
+
 test('what the store has of several options is all of them', () => {
   const custom = [{ code: 'animals', selected_options: [{ value: '7' }, { value: '9' }] }]
   expect(customerValues({ custom_attributes: custom }, ['animals'])).toEqual([{ code: 'animals', value: '7,9' }])
