@@ -3,6 +3,8 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import styles from '../../ui/Choice.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { RequiredFieldFragment } from './required-fields.generated.ts'
 
@@ -90,11 +92,13 @@ function Choices({ label, name, options, defaultValue, error, onChange, classNam
     onChange(next.join(','))
   }
   return (
-    <fieldset className={className}>
-      <legend>
+    <fieldset className={classNames(styles.group, className)}>
+      <legend className={styles.legend}>
         {label}
-        <span aria-hidden="true"> *</span>
-        <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+        <span className={styles.required}>
+          <span aria-hidden="true"> *</span>
+          <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+        </span>
       </legend>
       {options.map((option, index) => (
         <Checkbox
