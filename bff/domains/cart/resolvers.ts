@@ -18,6 +18,11 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     hasLostItems: ({ hasLostItems = false }) => hasLostItems,
+    obstacles(_, __, context) {
+      const { obstacle } = cartService(context)
+      if (obstacle === null) return []
+      return context.session.data.waitingCart ? [obstacle, t('customer.cartWaits')] : [obstacle]
+    },
     items_qty({ items_qty: count }, _, { session }) {
       session.noteItems(count)
       return count

@@ -7,6 +7,7 @@ import { once, onceForEach } from '../memo.ts'
 import { withAgreed } from './agreed-attributes.ts'
 import type { AttributeFormat } from './attribute-text.ts'
 import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
+import { withLostAttributes } from './lost-attributes.ts'
 import {
   ProductDetails,
   VisibleAttributeLabels,
@@ -73,10 +74,18 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     return mapped(items, keyOf, (item) => mapShown(item, settings, log))
   }
 
+  const mended = <T extends Parameters<typeof withLostAttributes>[0][number]>(
+    items: readonly (T | null)[] | null | undefined,
+  ) =>
+    withLostAttributes(
+      (items ?? []).flatMap((item) => item ?? []),
+      context,
+    )
+
   async function pagesOf(skus: string[], search?: string): Promise<Map<string, ProductModel>> {
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
     return mapped(
-      products?.items,
+      await mended(products?.items),
       ({ sku }) => sku,
       (product) => mapProductPage(product, settings, log),
     )
@@ -116,13 +125,13 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     card: batched(async (keys) => {
       const skus = keys.toSorted()
       const { products } = await upstream.read(ProductsBySku, { skus, size: skus.length }, policy)
-      return cards(products?.items)
+      return cards(await mended(products?.items))
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
       // By the key of a product the store also finds bundles and groups that contain it, and lists them first.
       const { products } = await upstream.read(ProductsByUrlKey, { keys, size: FOUND_AT_ONCE }, policy)
-      return cards(products?.items, ({ url_key: key }) => key)
+      return cards(await mended(products?.items), ({ url_key: key }) => key)
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
       const { products } = await upstream.read(RelatedProducts, { sku }, { ...policy, joined: [] })
@@ -180,9 +189,10 @@ type ListItem = NonNullable<NonNullable<NonNullable<ProductListQuery['products']
 
 /** Adds the attributes, from the cache of each product, to products that a list returned without them. */
 export async function withAttributes(
-  { upstream }: RequestContext,
+  context: RequestContext,
   items: readonly (ListItem | null)[],
-): Promise<StoreProduct[]> {
+): Promise<readonly StoreProduct[]> {
+  const { upstream } = context
   const products = items.filter((item) => item !== null)
   if (!upstream.has('ProductInterface.custom_attributesV2')) return products
   const skus = products.flatMap(({ listed, sku }) => (listed === undefined && sku ? [sku] : []))
@@ -192,10 +202,10 @@ export async function withAttributes(
     thingsOf: ({ products: found }) => (found?.items ?? []).flatMap((item) => (item?.sku ? [[item.sku, item]] : [])),
     tagsOf: (item) => [...productTags(item), ATTRIBUTES_TAG],
   })
-  return products.map((product) => ({
-    ...product,
-    ...attributes.get(product.sku ?? ''),
-  }))
+  return withLostAttributes(
+    products.map((product) => ({ ...product, ...attributes.get(product.sku ?? '') })),
+    context,
+  )
 }
 
 type StoreProductPage = Omit<StoreProduct, keyof RequiredChoices | 'bundle_items' | 'items'> &

@@ -142,8 +142,7 @@ async function change(
     const result = await customerService(context).asCustomer(async () => ({ address: await run() }))
     customerService(context).forget()
     if (!result) return respond(refused(t('customer.signInFirst')))
-    await mergeWaitingCart(context)
-    return respond(accepted, result.address)
+    return { ...respond(accepted, result.address), notes: await mergeWaitingCart(context) }
   } catch (error) {
     if (!isRefusal(error)) throw error
     // No longer in the book, and in another customer's: both get the same message.
@@ -153,5 +152,10 @@ async function change(
 }
 
 function respond(outcome: Outcome, address?: StoreAddressFragment | null): AddressResult {
-  return { __typename: 'CustomerAddressMutationSuccess', ...outcome, address: address ? mapAddress(address) : null }
+  return {
+    __typename: 'CustomerAddressMutationSuccess',
+    ...outcome,
+    notes: [],
+    address: address ? mapAddress(address) : null,
+  }
 }

@@ -14,6 +14,7 @@ export type AddressResult = {
   success: boolean
   errorMessage: string | null
   errors: FieldError[]
+  notes: string[]
   address: CustomerAddress | null
 }
 

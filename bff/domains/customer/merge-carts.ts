@@ -94,13 +94,13 @@ function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLine
   return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }
 }
 
-/** Merges the cart that waited for the customer's own one, as far as there is one now. */
-export async function mergeWaitingCart(context: RequestContext): Promise<void> {
+/** Merges the cart that waited for the customer's own one, as far as there is one now. Returns as `mergeCarts`. */
+export async function mergeWaitingCart(context: RequestContext): Promise<string[]> {
   const { waitingCart } = context.session.data
   const guestCart = waitingCart ? await guestLines(waitingCart, context.upstream) : null
-  if (!guestCart) return
+  if (!guestCart) return []
   context.session.set('waitingCart', undefined)
-  await mergeCarts(guestCart, context)
+  return mergeCarts(guestCart, context)
 }
 
 async function attempt<T>(run: () => Promise<T>, failed?: (error: unknown) => Promise<void>): Promise<T | null> {

@@ -18,13 +18,12 @@ const ALWAYS: ReadonlySet<string> = new Set(
   'firstname lastname email street city country_id region region_id postcode telephone'.split(' '),
 )
 
-/** Of several options a shopper chooses one. */
 const KINDS: Readonly<Record<string, FieldKind>> = {
   BOOLEAN: 'SELECT',
   DATE: 'DATE',
   DATETIME: 'DATE',
   MULTILINE: 'TEXTAREA',
-  MULTISELECT: 'SELECT',
+  MULTISELECT: 'MULTISELECT',
   SELECT: 'SELECT',
   TEXT: 'TEXT',
   TEXTAREA: 'TEXTAREA',
@@ -73,8 +72,12 @@ export function requiredIn<Field extends Pick<StoreField, 'code' | 'frontend_inp
 
 export async function requiredFieldsOf(form: Form, context: RequestContext): Promise<RequiredField[]> {
   return requiredIn(await storeForm(form, context)).flatMap(({ code, kind, label, options }) =>
-    kind ? [{ code, kind, label: labelOf(label || code), options: kind === 'SELECT' ? choices(options) : [] }] : [],
+    kind ? [{ code, kind, label: labelOf(label || code), options: offers(kind) ? choices(options) : [] }] : [],
   )
+}
+
+function offers(kind: FieldKind): boolean {
+  return kind === 'SELECT' || kind === 'MULTISELECT'
 }
 
 function choices(options: StoreField['options']): RequiredField['options'] {

@@ -30,7 +30,11 @@ export function fieldFaults(values: Values, fields: readonly RequiredField[], pa
 
 function fault(value: string, { kind, options, code }: RequiredField): string | null {
   if (value === '') return t('field.missing')
-  if (kind === 'SELECT') return options.some((option) => option.value === value) ? null : t('formField.choose')
+  if (kind === 'SELECT' || kind === 'MULTISELECT') {
+    const chosen = kind === 'SELECT' ? [value] : value.split(',')
+    const isOffered = (one: string) => options.some((option) => option.value === one)
+    return chosen.every(isOffered) ? null : t('formField.choose')
+  }
   if (kind === 'DATE') return isDate(value) && !(code === 'dob' && isToCome(value)) ? null : t('formField.date')
   const limit = kind === 'TEXT' ? MAX_TEXT : MAX_TEXTAREA
   if (value.length > limit) return t('field.tooLong', { limit })
@@ -120,7 +124,13 @@ type Attributes = readonly (AttributeTextFragment | null)[] | null | undefined
 function customValues(attributes: Attributes, codes: Codes): FieldValue[] {
   return (attributes ?? []).flatMap((one) => {
     if (!one || codes?.includes(one.code) === false) return []
-    const value = 'selected_options' in one ? one.selected_options[0]?.value : 'value' in one ? one.value : null
-    return value ? [{ code: one.code, value }] : []
+    const value =
+      'selected_options' in one
+        ? one.selected_options.flatMap((option) => option?.value ?? []).join(',')
+        : 'value' in one
+          ? one.value
+          : null
+    // A day comes with a time, which no input of a form takes.
+    return value ? [{ code: one.code, value: value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, '$1') }] : []
   })
 }

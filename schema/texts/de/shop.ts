@@ -258,6 +258,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cart.needsScript': 'Der Warenkorb braucht JavaScript. Sie können auch telefonisch bestellen.',
   'cart.loading': 'Ihr Warenkorb wird geladen …',
   'cart.empty': 'Ihr Warenkorb ist leer',
+  'cart.completeAddress': 'Adresse vervollständigen',
   'cart.emptyHint': 'Stöbern Sie in unserem Sortiment: Es ist sicher etwas Passendes dabei.',
   'cart.backHome': 'Zur Startseite',
   'cart.quantity': 'Menge: {quantity}',

@@ -257,6 +257,7 @@ export default {
   'cart.needsScript': 'The cart needs JavaScript. You can also order by phone.',
   'cart.loading': 'Your cart is loading…',
   'cart.empty': 'Your cart is empty',
+  'cart.completeAddress': 'Complete my address',
   'cart.emptyHint': 'Start from a department: our recipes are waiting.',
   'cart.backHome': 'Back to the home page',
   'cart.quantity': 'Quantity: {quantity}',

@@ -258,6 +258,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cart.needsScript': 'Le panier a besoin de JavaScript. Vous pouvez aussi commander par téléphone.',
   'cart.loading': 'Chargement de votre panier…',
   'cart.empty': 'Votre panier est vide',
+  'cart.completeAddress': 'Compléter mon adresse',
   'cart.emptyHint': 'Repartez d’un rayon : nos recettes vous attendent.',
   'cart.backHome': 'Retour à l’accueil',
   'cart.quantity': 'Quantité : {quantity}',

@@ -47,9 +47,10 @@ describe('a customer whose default address lacks what became required', () => {
     }>(
       `mutation { login(email: "${camille.email}", password: "${PASSWORD}") { success notes detour cart { items_qty } } }`,
     )
+    const waits = [INCOMPLETE, 'Les articles choisis avant la connexion vous y attendront.']
     expect(signedIn).toEqual({
       success: true,
-      notes: [INCOMPLETE, 'Les articles choisis avant la connexion vous y attendront.'],
+      notes: waits,
       detour: '/user/address-book',
       cart: { items_qty: 0 },
     })
@@ -61,7 +62,16 @@ describe('a customer whose default address lacks what became required', () => {
     expect(answer).toEqual({ success: false, errorMessage: INCOMPLETE })
     const defaults = (await bookOf(browser)).filter((entry) => entry.isDefaultBilling || entry.isDefaultShipping)
     expect(defaults.flatMap(({ missingFields }) => missingFields)).toContain('Société')
+    const obstacles = async () =>
+      (await browser.ask<{ cart: { obstacles: string[] } }>('{ cart { obstacles } }')).cart.obstacles
+    expect(await obstacles()).toEqual(waits)
+    const { created } = await browser.ask<{ created: { success: boolean; notes: string[] } }>(
+      `mutation Create($input: CustomerAddressInput!) { created: createCustomerAddress(input: $input) { success notes } }`,
+      { input: { address: { ...HOME, company: 'Écuries' } } },
+    )
+    expect(created).toEqual({ success: true, notes: waits })
     await complete(browser)
+    expect(await obstacles()).toEqual([])
     expect((await cart(browser)).items).toMatchObject([{ sku: SKU, qty: 2 }])
   })
 

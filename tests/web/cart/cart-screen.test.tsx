@@ -98,6 +98,14 @@ describe('cart screen', () => {
     await waitFor(() => expect(screen.queryByText(note)).toBeNull())
   })
 
+  test('says why the store opens no cart, and leads to the address book', async () => {
+    const obstacle = 'Votre adresse par défaut n’est plus complète.'
+    showCart({ Cart: () => ({ cart: cartOf([], { obstacles: [obstacle] }) }) })
+    expect((await screen.findByRole('alert')).textContent).toContain(obstacle)
+    expect(screen.queryByText('Votre panier est vide')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Compléter mon adresse' }).getAttribute('href')).toBe('/user/address-book')
+  })
+
   test('sends one change for several steps of the quantity', async () => {
     const sent: unknown[] = []
     const { user } = showCart({

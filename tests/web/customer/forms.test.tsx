@@ -83,6 +83,12 @@ describe('the registration form', () => {
       { code: 'gender', label: 'Genre', kind: 'SELECT', options: [option('1', 'Homme'), option('2', 'Femme')] },
       { code: 'dob', label: 'Date de naissance', kind: 'DATE', options: [] },
       { code: 'about', label: 'À propos', kind: 'TEXTAREA', options: [] },
+      {
+        code: 'animals',
+        label: 'Animaux',
+        kind: 'MULTISELECT',
+        options: [option('7', 'Chien'), option('8', 'Chat'), option('9', 'Cheval')],
+      },
     ]
     const errors = [{ field: 'fields.dob', message: 'Saisissez une date valable.' }]
     const RegisterCustomer = vi.fn(() => ({ registerCustomer: { ...refusal, errors } }))
@@ -97,6 +103,7 @@ describe('the registration form', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Genre .*obligatoire/ }), 'Femme')
     await user.type(screen.getByLabelText(/^Date de naissance/), '1990-12-31')
     await user.type(screen.getByLabelText(/^À propos/), 'Deux lignes{Enter}de texte')
+    for (const name of ['Cheval', 'Chat', 'Chien', 'Chat']) await user.click(screen.getByRole('checkbox', { name }))
     await user.type(screen.getByLabelText(/^Mot de passe/), 'Musette-2026!{Enter}')
     const birth = await screen.findByLabelText(/^Date de naissance/)
     await waitFor(() => expect(birth.getAttribute('aria-invalid')).toBe('true'))
@@ -107,6 +114,7 @@ describe('the registration form', () => {
           { code: 'gender', value: '2' },
           { code: 'dob', value: '1990-12-31' },
           { code: 'about', value: 'Deux lignes\nde texte' },
+          { code: 'animals', value: '7,9' },
         ],
       }),
     })

@@ -63,6 +63,7 @@ const cart = {
   canCheckout: true,
   isShippable: true,
   hasLostItems: false,
+  obstacles: [],
   items: [],
   coupons: [],
 }

@@ -174,7 +174,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
       {cart.items.length === 0 ? (
         <>
           {notice && <ul className={styles.lines}>{notice}</ul>}
-          <EmptyCart />
+          <EmptyCart obstacles={cart.obstacles} />
         </>
       ) : (
         <div className={styles.columns}>
@@ -197,7 +197,10 @@ function CartNotes({ hasLostItems }: Pick<CartContentsFragment, 'hasLostItems'>)
   const t = useTranslate()
   const refused = useCartNotes()
   const notes = hasLostItems ? [t('cart.lostItems'), ...refused] : refused
-  if (notes.length === 0) return null
+  return notes.length > 0 && <Notes of={notes} />
+}
+
+function Notes({ of: notes }: { of: readonly string[] }) {
   return (
     <Alert kind="warning" className={styles.notes}>
       {notes.map((note) => (
@@ -207,8 +210,16 @@ function CartNotes({ hasLostItems }: Pick<CartContentsFragment, 'hasLostItems'>)
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ obstacles }: Pick<CartContentsFragment, 'obstacles'>) {
   const t = useTranslate()
+  if (obstacles.length > 0) {
+    return (
+      <div className={styles.empty}>
+        <Notes of={obstacles} />
+        <ButtonLink href="/user/address-book">{t('cart.completeAddress')}</ButtonLink>
+      </div>
+    )
+  }
   return (
     <div className={styles.empty}>
       <span className={styles.mark}>

@@ -64,6 +64,7 @@ function Book({ person }: { person: AccountPersonFragment }) {
   const announce = useAnnounce()
   // Id of the entry whose form is open, or `new`.
   const [editing, setEditing] = useState<string | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
   const entry = person.addresses.find(({ id }) => id === editing)
   if (editing === 'new' || entry) {
     return (
@@ -71,8 +72,9 @@ function Book({ person }: { person: AccountPersonFragment }) {
         key={editing}
         entry={entry}
         person={person}
-        onDone={(message) => {
+        onDone={(message, found = []) => {
           setEditing(null)
+          setNotes(found)
           if (message) announce(message)
         }}
       />
@@ -80,6 +82,13 @@ function Book({ person }: { person: AccountPersonFragment }) {
   }
   return (
     <>
+      {notes.length > 0 && (
+        <Alert kind="warning">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Alert>
+      )}
       {person.addresses.length === 0 ? (
         <p>{t('account.address.empty')}</p>
       ) : (
@@ -166,8 +175,8 @@ type BookEntryFormProps = {
   /** Absent for a new address. */
   entry?: Entry
   person: AccountPersonFragment
-  /** `message` says what was done; absent when the form was cancelled. */
-  onDone: (message?: string) => void
+  /** `message` says what was done; absent when the form was cancelled. `notes` say what became of a cart that waited. */
+  onDone: (message?: string, notes?: readonly string[]) => void
 }
 
 function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
@@ -211,7 +220,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
       const response = await (entry ? update({ id: entry.id, input }) : create({ input }))
       // A cart that waited for a complete address is there now.
       if (entry?.missingFields?.length) void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
-      if (response.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'))
+      if (response.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'), response.notes)
       const named = faultsBelow('address', response.errors)
       refuse(named, Object.keys(named).length > 0 ? null : (response.errorMessage ?? t('ui.refused')))
     } catch (error) {

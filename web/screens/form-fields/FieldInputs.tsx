@@ -1,6 +1,11 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/messages-context.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import styles from '../../ui/Choice.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { RequiredFieldFragment } from './required-fields.generated.ts'
 
 export type FieldInputsProps = {
@@ -49,6 +54,10 @@ export default function FieldInputs({
         onChange?.(code, currentTarget.value),
     }
     if (kind === 'TEXTAREA') return <TextArea key={code} {...input} />
+    if (kind === 'MULTISELECT') {
+      const change = (value: string) => onChange?.(code, value)
+      return <Choices key={code} {...input} options={options} onChange={change} />
+    }
     if (kind !== 'SELECT') return <TextField key={code} type={kind === 'DATE' ? 'date' : 'text'} {...input} />
     return (
       <SelectField key={code} {...input}>
@@ -61,4 +70,46 @@ export default function FieldInputs({
       </SelectField>
     )
   })
+}
+
+type ChoicesProps = Pick<RequiredFieldFragment, 'label' | 'options'> & {
+  name: string
+  defaultValue: string | undefined
+  error: string | null | undefined
+  onChange: (value: string) => void
+  className: string | undefined
+}
+
+/** Several options. The form has them in one input, as the store takes them. */
+function Choices({ label, name, options, defaultValue, error, onChange, className }: ChoicesProps) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState<readonly string[]>(defaultValue?.split(',') ?? [])
+  const change = (value: string, isChosen: boolean) => {
+    const next = options.flatMap((one) =>
+      (one.value === value ? isChosen : chosen.includes(one.value)) ? one.value : [],
+    )
+    setChosen(next)
+    onChange(next.join(','))
+  }
+  return (
+    <fieldset className={classNames(styles.group, className)}>
+      <legend className={styles.legend}>
+        {label}
+        <span className={styles.required}>
+          <span aria-hidden="true"> *</span>
+          <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+        </span>
+      </legend>
+      {options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          error={index === 0 && error}
+          onChange={({ currentTarget }) => change(option.value, currentTarget.checked)}
+        />
+      ))}
+      <input type="hidden" name={name} value={chosen.join(',')} />
+    </fieldset>
+  )
 }

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import { withLostAttributes } from '../../../bff/domains/catalog/lost-attributes.ts'
+import type { RequestContext } from '../../../bff/graphql/context.ts'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
+
+const choice = (code: string, input: string, options: [value: string, label: string][] = []) => ({
+  code,
+  frontend_input: input,
+  options: options.map(([value, label]) => ({ value, label })),
+})
+
+const brand = choice('marque', 'SELECT', [
+  ['4', 'Alpha'],
+  ['5', 'Beta'],
+])
+const tastes = choice('gouts', 'MULTISELECT', [
+  ['13', 'Bœuf'],
+  ['14', 'Poulet'],
+  ['15', 'Saumon'],
+])
+const weight = choice('poids_net', 'TEXT')
+
+function store(fields: () => unknown) {
+  const read = vi.fn(async ({ name, text }: { name: string; text: string }) => {
+    if (name === 'AttributeFields') return [text, fields()][1]
+    const listed = [choice('name', 'TEXT'), choice('special_price', 'PRICE'), brand, weight]
+    return { listed: { items: listed }, visible: { items: [tastes] } }
+  })
+  const warn = vi.fn()
+  return { read, warn, context: { upstream: { has: () => true, read }, log: { warn } } as unknown as RequestContext }
+}
+
+const known = { items: [{ code: 'poids_net', value: '500' }] }
+
+test('an emptied attribute takes no other with it: the store’s own fields tell them', async () => {
+  const { read, context } = store(() => ({
+    products: {
+      items: [
+        { sku: 'S8', marque: 5, poids_net: '4000', gouts: '13,15' },
+        { sku: 'COLLIER', marque: 4, poids_net: null, variants: [{ product: { sku: 'COL-1', poids_net: '20' } }] },
+      ],
+    },
+  }))
+  const products = [
+    { sku: 'S8', listed: null, visible: null },
+    { sku: 'S7', listed: known, visible: { items: [] } },
+    { sku: 'COLLIER', listed: known, variants: [{ product: { sku: 'COL-1', listed: null } }, { product: null }] },
+  ]
+  expect(await withLostAttributes(products, context)).toEqual([
+    {
+      sku: 'S8',
+      listed: {
+        items: [
+          { code: 'marque', selected_options: [{ label: 'Beta' }] },
+          { code: 'poids_net', value: '4000' },
+        ],
+      },
+      visible: { items: [{ code: 'gouts', selected_options: [{ label: 'Bœuf' }, { label: 'Saumon' }] }] },
+    },
+    products[1],
+    {
+      sku: 'COLLIER',
+      listed: known,
+      variants: [
+        { product: { sku: 'COL-1', listed: { items: [{ code: 'poids_net', value: '20' }] } } },
+        { product: null },
+      ],
+    },
+  ])
+  const [, [operation, variables]] = read.mock.calls as unknown as [unknown, [{ text: string }, unknown]]
+  expect(variables).toEqual({ skus: ['COLLIER', 'S8'], size: 2 })
+  // What Magento comes with has no such field, and would fail the whole call.
+  expect(operation.text).toContain('{sku gouts marque poids_net ...on ConfigurableProduct{')
+})
+
+test('products are as they were where nothing is lost, and where the store cannot tell', async () => {
+  const whole = [{ sku: 'S7', listed: known }, { sku: 'S9' }]
+  const { read, context } = store(() => ({}))
+  expect(await withLostAttributes(whole, context)).toBe(whole)
+  expect(read).not.toHaveBeenCalled()
+
+  const lost = [{ sku: 'S8', listed: null }]
+  const broken = store(() => {
+    throw new UpstreamError('rejected', 'Cannot query field "x"', 'AttributeFields')
+  })
+  expect(await withLostAttributes(lost, broken.context)).toBe(lost)
+  expect(broken.warn).toHaveBeenCalled()
+})
