@@ -16,8 +16,8 @@ const FACTS = `query Facts($size:Int!){products(filter:{},pageSize:$size){items{
   visible:custom_attributesV2(filters:{is_visible_on_front:true})${VALUES}}}}`
 const NO_GOODS = ['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct']
 
-/** `texts`: its attributes, by code. */
-type Known = { sku: string; isGoods: boolean; texts: ReadonlyMap<string, string> }
+/** `isLost`: the store failed on its attributes. `texts`: these, by code. */
+type Known = { sku: string; isGoods: boolean; isLost: boolean; texts: ReadonlyMap<string, string> }
 
 /** What the law wants products to say, in a sample of them. */
 export const checkProducts: Check = async ({ config, schema, store }) => {
@@ -27,6 +27,7 @@ export const checkProducts: Check = async ({ config, schema, store }) => {
   const products = itemsOf(data?.products).map(({ __typename: type, sku, listed, visible }) => ({
     sku: String(sku),
     isGoods: !NO_GOODS.includes(String(type)),
+    isLost: listed === null || visible === null,
     // The query asks for what the client asks for.
     texts: mapAttributes(listed as never, visible as never),
   }))
@@ -36,6 +37,7 @@ export const checkProducts: Check = async ({ config, schema, store }) => {
   const feeds = products.filter(isFeed)
   const goods = { items: products.filter((one) => one.isGoods && !isFeed(one)), areFeedsKnown: feeds.length > 0 }
   return [
+    attributesRow(products),
     safetyRow(goods, config.shop.attributes),
     unionRow(goods, config.shop.attributes),
     labelRow(feeds, config.shop.attributes),
@@ -50,6 +52,16 @@ type Goods = { items: readonly Known[]; areFeedsKnown: boolean }
 
 function kindOf({ areFeedsKnown }: Goods, { feedType }: Codes): string {
   return areFeedsKnown ? 'products that are no feed' : `products (feed may be among them: none has ${feedType})`
+}
+
+/** From 2.4.7 on a store may return none of a product's attributes because one is empty. */
+function attributesRow(products: readonly Known[]): Row {
+  const lost = products.filter(({ isLost }) => isLost)
+  if (lost.length === 0) return row('attributes', 'ok', `the store returns those of all ${products.length} products`)
+  const says = `of ${lost.length} of ${products.length} products the store returns none: ${someOf(lost)}; lists and pages make up for it, carts, wishlists and feeds do not`
+  const remedy =
+    'An attribute that was emptied does it (magento/magento2#38884): enter a value, or delete its row in catalog_product_entity_varchar, _text, _int or _decimal.'
+  return row('attributes', 'off', says, remedy)
 }
 
 /** Whether products that are no feed name maker, contact and warnings (Regulation (EU) 2023/988, art. 19). */

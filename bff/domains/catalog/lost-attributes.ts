@@ -48,17 +48,17 @@ export async function withLostAttributes<T extends Item>(
   if (skus.length === 0 || !context.upstream.has('Query.attributesList')) return items
   try {
     const found = await readFields(skus.toSorted(), context)
-    const mend = <L extends Lost>(item: L): L => {
+    const restored = <L extends Lost>(item: L): L => {
       const known = isLost(item) && item.sku ? found.get(item.sku) : undefined
       if (!known) return item
       const { listed, visible } = known
       return { ...item, ...(item.listed === null && { listed }), ...(item.visible === null && { visible }) }
     }
     return items.map((item) => ({
-      ...mend(item),
+      ...restored(item),
       ...(item.variants && {
         variants: item.variants.map((variant) =>
-          variant?.product ? { ...variant, product: mend(variant.product) } : variant,
+          variant?.product ? { ...variant, product: restored(variant.product) } : variant,
         ),
       }),
     }))

@@ -74,7 +74,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     return mapped(items, keyOf, (item) => mapShown(item, settings, log))
   }
 
-  const mended = <T extends Parameters<typeof withLostAttributes>[0][number]>(
+  const restored = <T extends Parameters<typeof withLostAttributes>[0][number]>(
     items: readonly (T | null)[] | null | undefined,
   ) =>
     withLostAttributes(
@@ -85,7 +85,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
   async function pagesOf(skus: string[], search?: string): Promise<Map<string, ProductModel>> {
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
     return mapped(
-      await mended(products?.items),
+      await restored(products?.items),
       ({ sku }) => sku,
       (product) => mapProductPage(product, settings, log),
     )
@@ -125,27 +125,29 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     card: batched(async (keys) => {
       const skus = keys.toSorted()
       const { products } = await upstream.read(ProductsBySku, { skus, size: skus.length }, policy)
-      return cards(await mended(products?.items))
+      return cards(await restored(products?.items))
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
       // By the key of a product the store also finds bundles and groups that contain it, and lists them first.
       const { products } = await upstream.read(ProductsByUrlKey, { keys, size: FOUND_AT_ONCE }, policy)
-      return cards(await mended(products?.items), ({ url_key: key }) => key)
+      return cards(await restored(products?.items), ({ url_key: key }) => key)
     }, CARDS_AT_ONCE),
     related: onceForEach(async (sku) => {
       const { products } = await upstream.read(RelatedProducts, { sku }, { ...policy, joined: [] })
       const product = products?.items?.[0]
-      return {
-        related: [...cards(product?.related_products).values()],
-        upsell: [...cards(product?.upsell_products).values()],
-      }
+      const [related, upsell] = await Promise.all([
+        restored(product?.related_products),
+        restored(product?.upsell_products),
+      ])
+      return { related: [...cards(related).values()], upsell: [...cards(upsell).values()] }
     }),
     crossSells: batched(async (keys) => {
       const skus = keys.toSorted()
       const { products } = await upstream.read(CrossSells, { skus, size: skus.length }, { ...policy, joined: [] })
       const found = (products?.items ?? []).flatMap((item) => (item?.sku ? [[item.sku, item] as const] : []))
-      return new Map(found.map(([sku, { crosssell_products: linked }]) => [sku, [...cards(linked).values()]]))
+      const linked = await Promise.all(found.map(([, item]) => restored(item.crosssell_products)))
+      return new Map(found.map(([sku], index) => [sku, [...cards(linked[index]).values()]]))
     }, CARDS_AT_ONCE),
     attributeLabels: once(async () => {
       if (!upstream.has('Query.attributesList')) return new Map()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Level } from '../../../bff/config/levels.ts'
 import { RecordedStore, recording, type Roots } from '../support/recorded-store.ts'
 import { ask } from '../support/shop-request.ts'
@@ -195,6 +195,22 @@ describe('attributes of a product', () => {
       })
       expect(await unitPriceIn(packs('10000'))).toEqual({
         product: { relatedProducts: [{ prices: { unitPrice: null } }] },
+      })
+    })
+
+    test('give it in a list, too, where the store fails on the attributes of a linked product', async () => {
+      const attributesList = { items: [{ __typename: 'CatalogAttributeMetadata', code: 'poids_net', options: [] }] }
+      const lost = { ...products['CHN-CROQ-AGN'], custom_attributesV2: null }
+      const upstream = storeOf({ ...products['CHN-CROQ-AGN'], related_products: [lost] }, '2.4.7', { attributesList })
+      const read = upstream.read.bind(upstream)
+      vi.spyOn(upstream, 'read').mockImplementation(async (operation, ...rest) =>
+        operation.name === 'AttributeFields'
+          ? ({ products: { items: [{ sku: 'CHN-CROQ-AGN', poids_net: '5000' }] } } as never)
+          : read(operation, ...rest),
+      )
+      const query = '{ product(sku: "CHN-CROQ-AGN") { relatedProducts { prices { unitPrice { unit } } } } }'
+      expect(await ask(upstream, query)).toEqual({
+        product: { relatedProducts: [{ prices: { unitPrice: { unit: 'KILOGRAM' } } }] },
       })
     })
 

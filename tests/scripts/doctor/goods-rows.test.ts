@@ -60,6 +60,9 @@ const ERRING: Tale = {
   RelatedProducts: (item) => {
     item.upsell_products = null
   },
+  Facts: (item) => {
+    if (item.__typename === 'SimpleProduct') item.listed = null
+  },
   CmsBlocksByIdentifier: (item) => {
     if (LAYOUT.includes(String(item.identifier))) item.identifier = 'other'
   },
@@ -81,7 +84,8 @@ describe('what a store answers without an error', () => {
 
   test('is right: names, parts, stock, links, custom options and their times', async () => {
     const of = await rowsOf('2.4.7')
-    for (const id of ['goods/names', 'goods/bundles', 'goods/groups', 'goods/related products', 'checkout/options'])
+    const ids = ['names', 'bundles', 'groups', 'related products'].map((name) => `goods/${name}`)
+    for (const id of [...ids, 'content/attributes', 'checkout/options'])
       expect(of(id), id).toMatchObject({ verdict: 'ok', says: expect.stringMatching(/[1-9]/) })
     expect(of('checkout/time format')?.verdict).toBe('ok')
   })
@@ -100,6 +104,10 @@ describe('what a store answers without an error', () => {
     expect(of('goods/related products')).toMatchObject({
       verdict: 'fault',
       says: expect.stringMatching(/lacks .+ of upsell_products/),
+    })
+    expect(of('content/attributes')).toMatchObject({
+      verdict: 'off',
+      says: expect.stringMatching(/^of [1-9]\d* of \d+ products the store returns none/),
     })
     expect(of('content/blocks')).toMatchObject({
       verdict: 'off',
