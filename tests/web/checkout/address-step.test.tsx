@@ -318,6 +318,22 @@ describe('the address step', () => {
     expect(document.activeElement).toBe(within(billing).getByRole('textbox', { name: /^Nom/ }))
   })
 
+  test('of a new cart, which has the default billing address already, shows it only where goods go elsewhere', async () => {
+    const fresh = { ...unaddressed, billingAddress: address, isBillingSameAsShipping: false }
+    const one = [entry('7', { isDefaultShipping: true, isDefaultBilling: true })]
+    const two = [entry('7', { isDefaultBilling: true }), entry('8', { firstname: 'Anne', isDefaultShipping: true })]
+    for (const [addresses, isTicked] of [
+      [one, false],
+      [two, true],
+    ] as const) {
+      const { unmount } = openAddress(customer([...addresses]), fresh)
+      await next()
+      const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Facturer à une autre adresse' })
+      expect(box.checked).toBe(isTicked)
+      unmount()
+    }
+  })
+
   test('asks for a billing address alone where nothing is delivered', async () => {
     const cart = cartOf([line('a')], { isShippable: false })
     const { user, sent } = openAddress(

@@ -219,8 +219,10 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
   const { isShippable } = checkout.cart
   const shipping = useAddressChoice({ name: 'shipping', stored: checkout.shippingAddress, owner, countries })
   const billing = useAddressChoice({ name: 'billing', stored: checkout.billingAddress, owner, countries })
+  // Magento copies the default billing address into a customer's new cart, which has no shipping address yet.
+  const isSameEntry = shipping.entryId !== null && shipping.entryId === billing.entryId
   const [billsElsewhere, setBillsElsewhere] = useState(
-    checkout.billingAddress !== null && !checkout.isBillingSameAsShipping,
+    checkout.billingAddress !== null && !checkout.isBillingSameAsShipping && !isSameEntry,
   )
   const [faultTries, setFaultTries] = useState(0)
   const asksBilling = !isShippable || billsElsewhere
