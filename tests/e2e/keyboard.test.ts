@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { expectSilence, openBrowser, openPage, reloadPage, visit } from './browser.ts'
-import { hasFocus, keyboardOf } from './keyboard.ts'
+import { expectSilence, openBrowser, openPage, reloadPage, settled, visit } from './browser.ts'
+import { focusFaults, hasFocus, keyboardOf } from './keyboard.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const shop = inject('shopUrl')
@@ -115,6 +115,18 @@ describe('with the keyboard alone', () => {
     await drawer.waitFor({ state: 'hidden' })
     expect(await hasFocus(filter)).toBe(true)
     await waitFor(async () => expect(await isHeld()).toBe(false))
+
+    await openPage(page, `${shop}/product/CHI-BROSSE-POILS`)
+    await press(page.getByRole('button', { name: /^Ajouter au panier/ }).first(), 'Enter')
+    const miniCart = page.getByRole('dialog', { name: 'Votre panier' })
+    const controls = miniCart.getByRole('link').or(miniCart.getByRole('button'))
+    await miniCart.getByRole('heading', { name: 'Va bien avec votre panier' }).waitFor()
+    await settled(page)
+    // What can be ordered with it lies below the foot at first.
+    for (let stop = 0; stop < (await controls.count()); stop++) {
+      await page.keyboard.press('Tab')
+      expect(await focusFaults(miniCart.locator(':focus'))).toEqual([])
+    }
     expectSilence(visitor)
     await visitor.leave()
   })

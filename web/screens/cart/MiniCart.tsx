@@ -39,15 +39,17 @@ export default function MiniCart() {
   const others = cart.items.filter(({ item_id: id }) => !addedIds.has(id))
   return (
     <div className={styles.cart}>
-      {added.length > 0 && <Alert kind="success">{t('cart.added')}</Alert>}
-      <ul className={styles.lines}>
-        {[...added, ...others].map((line) => (
-          <li key={line.item_id}>
-            <MiniCartLine line={line} isNew={addedIds.has(line.item_id)} />
-          </li>
-        ))}
-      </ul>
-      <Suggestions cart={cart} headingLevel={3} onLeave={closeMiniCart} />
+      <div className={styles.content}>
+        {added.length > 0 && <Alert kind="success">{t('cart.added')}</Alert>}
+        <ul className={styles.lines}>
+          {[...added, ...others].map((line) => (
+            <li key={line.item_id}>
+              <MiniCartLine line={line} isNew={addedIds.has(line.item_id)} />
+            </li>
+          ))}
+        </ul>
+        <Suggestions cart={cart} headingLevel={3} onLeave={closeMiniCart} />
+      </div>
       <div className={styles.foot}>
         <FreeDelivery cart={cart} />
         <p className={styles.subtotal}>
