@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
+import { defaultBilling } from '../checkout/address-book.ts'
 import { addressesOf } from '../customer/addresses.ts'
 import { missingInEntry } from '../customer/required-fields.ts'
 import { ExpectedFault, inputError, storeError } from '../errors.ts'
@@ -30,7 +31,7 @@ export async function createGuestCart(wanted: string | null | undefined, { db, n
   return id
 }
 
-/** Id of the customer's only active cart, created on first use. `wanted` only applies to a new cart. */
+/** Id of the customer's only active cart, created on first use with the default billing address. `wanted` only applies to a new cart. */
 export async function customerCartId(
   customerId: number,
   context: Context,
@@ -38,9 +39,10 @@ export async function customerCartId(
 ): Promise<string> {
   checkWanted(wanted)
   await checkDefaults(customerId, context, db)
+  const billing = await defaultBilling(customerId, db)
   await db.query(
-    'insert into cart (masked_id, customer_id, updated_at) values ($1, $2, $3) on conflict (customer_id) where active do nothing',
-    [wanted ?? maskedId(), customerId, context.now().toISOString()],
+    'insert into cart (masked_id, customer_id, updated_at, billing_address) values ($1, $2, $3, $4) on conflict (customer_id) where active do nothing',
+    [wanted ?? maskedId(), customerId, context.now().toISOString(), billing && JSON.stringify(billing)],
   )
   const { rows } = await db.query<{ masked_id: string }>(
     'select masked_id from cart where customer_id = $1 and active',

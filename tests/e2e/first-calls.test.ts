@@ -103,7 +103,7 @@ describe.each(['/', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'])('%s'
   test('asks once for a customer, who is greeted', async () => {
     const visitor = await arrive(path, cookies.customer)
     const { page, requested, leave } = visitor
-    await page.getByRole('link', { name: 'Mon compte (Camille)' }).waitFor()
+    await page.getByRole('link', { name: 'Camille, Mon compte' }).waitFor()
     // With more in it while the shop does not know yet whether the customer's group has prices of its own. What customers alone are shown is
     // asked for by itself.
     expect(requested.filter((names) => names.includes('Shopper'))).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('the cookie that scripts read', () => {
     const { page, requested, leave } = await arrive('/livraison', cookie)
     expect(requested).toEqual([])
     await page.goto(`${shop}/user/`, { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: 'Mon compte (Camille)' }).waitFor()
+    await page.getByRole('link', { name: 'Camille, Mon compte' }).waitFor()
     expect(await page.evaluate(() => document.cookie)).toContain('musette-presence=c')
     await leave()
   })

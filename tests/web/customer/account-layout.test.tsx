@@ -64,7 +64,7 @@ describe('the way to the account', () => {
 
   test('greets customers by their first name', async () => {
     renderInShop(<AccountLink />, { Me: () => ({ me: camille }) })
-    expect((await screen.findByRole('link', { name: 'Mon compte (Camille)' })).getAttribute('href')).toBe('/user/')
+    expect((await screen.findByRole('link', { name: 'Camille, Mon compte' })).getAttribute('href')).toBe('/user/')
   })
 
   test('says so too when it shows by a cart that is another one, and keeps saying it', async () => {
@@ -74,7 +74,7 @@ describe('the way to the account', () => {
       { Me: () => ({ me: requested++ === 0 ? camille : { ...guest, hasExpired: requested === 2 } }) },
       '/cart',
     )
-    await screen.findByRole('link', { name: 'Mon compte (Camille)' })
+    await screen.findByRole('link', { name: 'Camille, Mon compte' })
     act(() => void queryClient.setQueryData(cartQuery.queryKey, { cart: { ...cartOf([line('a')]), id: 'own' } }))
     expect(requested).toBe(1)
     act(() => void queryClient.setQueryData(cartQuery.queryKey, { cart: { ...cartOf([]), id: 'empty' } }))

@@ -11,7 +11,7 @@ export function AccountAnchor({ isGuest, name }: { isGuest: boolean; name?: stri
       href={isGuest ? '/login' : '/user/'}
       variant="plain"
       className={styles.link}
-      aria-label={name ? `${t('shell.account')} (${name})` : t('shell.account')}
+      aria-label={[name, t('shell.account')].filter(Boolean).join(', ')}
     >
       <Icon name="user" />
       <span className={styles.label}>{name ?? t('shell.account')}</span>

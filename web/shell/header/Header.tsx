@@ -132,6 +132,7 @@ function CartButton() {
         onPointerDown={preload}
         onFocus={preload}
       >
+        <span className={styles.label}>{t('cart.title')}</span>{' '}
         <span className={styles.cartButtonIcon}>
           <Icon name="bag" />
           {count > 0 && (
@@ -140,7 +141,6 @@ function CartButton() {
             </span>
           )}
         </span>
-        <span className={styles.label}>{t('cart.title')}</span>
       </Link>
       {wasOpen && (
         <Suspense>
