@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { ownName } from './site.ts'
 import { deviceStorage, parseJson } from './storage.ts'
 
-/** A value of the device's storage, the same in all parts of the page and in other tabs. */
+/**
+ * A value of the device's storage, the same in all parts of the page and in other tabs. One that has a customer's id as its `owner` is removed when
+ * that customer signs out or deletes the account.
+ */
 export class DeviceValue<T> {
   readonly #name: string
   readonly #parse: (json: unknown) => T

@@ -22,6 +22,16 @@ class SiteStorage {
     return parseJson(this.read(name))
   }
 
+  /** Names of what this site has stored; none where storage is blocked. */
+  names(): string[] {
+    const prefix = ownName('')
+    try {
+      return Object.keys(this.#open()).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+    } catch {
+      return []
+    }
+  }
+
   /** Null removes. Returns whether the browser did it. */
   write(name: string, text: string | null): boolean {
     try {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import AccountLayout from '../../../web/screens/customer/AccountLayout.tsx'
 import { AccountLink } from '../../../web/shell/header/AccountLink.tsx'
 import { cartQuery } from '../../../web/screens/cart/use-cart.ts'
@@ -31,6 +31,21 @@ describe('the account', () => {
     const current = screen.getByRole('link', { current: 'page' })
     expect(current.textContent).toBe('Mes informations')
     expect(await screen.findByRole('link', { name: 'Lettre d’information' })).toBeDefined()
+  })
+
+  test('takes what the device has of a customer along when they sign out', async () => {
+    vi.spyOn(location, 'assign').mockReturnValue()
+    const pets = (owner: string | null) => JSON.stringify({ owner, pets: [] })
+    localStorage.setItem('musette-pets', pets('c'))
+    localStorage.setItem('musette-others', pets('d'))
+    localStorage.setItem('musette-guests', pets(null))
+    const logout = { success: true, errorMessage: null, errors: [], notes: [], me: guest, cart: cartOf([]) }
+    const answers = { Me: () => ({ me: camille }), Logout: () => ({ logout }) }
+    const { user } = renderInShop(<AccountLayout>secret</AccountLayout>, answers, '/user/information')
+    await user.click(await screen.findByRole('button', { name: 'Me déconnecter' }))
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/'))
+    expect(Object.keys(localStorage).toSorted()).toEqual(['musette-guests', 'musette-others'])
+    localStorage.clear()
   })
 
   test('hides what the store lacks', async () => {

@@ -4,7 +4,9 @@ import { useRouter } from 'wouter'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { DeviceValue } from '../../site/device-value.ts'
 import { keepsCookies } from '../../site/keeps-cookies.ts'
+import { deviceStorage } from '../../site/storage.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
@@ -80,5 +82,15 @@ async function takeOver(queryClient: QueryClient, { me, cart }: CustomerResultFr
   queryClient.setQueryData(meQuery.queryKey, { me })
   queryClient.setQueryData(cartQuery.queryKey, { cart })
   announceCartChange()
-  if (before !== me.id) announceIdentity()
+  if (before === me.id) return
+  announceIdentity()
+  if (before !== null) forgetDeviceOf(before)
+}
+
+/** Removes from the device what belongs to a customer. */
+function forgetDeviceOf(customer: string): void {
+  for (const name of deviceStorage.names()) {
+    const value = deviceStorage.readJson(name) as { owner?: unknown } | null | undefined
+    if (value?.owner === customer) new DeviceValue(name, () => null).store(null)
+  }
 }
