@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Operation } from '../../../schema/operation.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import { ATTRIBUTES_TAG } from './catalog-tags.ts'
+import { ATTRIBUTES_TAG, productTags } from './catalog-tags.ts'
 import { AttributeChoices, type AttributeChoiceFragment } from './magento/attribute-fields.generated.ts'
 import type { ListedAttributesFragment, VisibleAttributesFragment } from './magento/product-detail.generated.ts'
 
@@ -72,14 +72,21 @@ export async function withLostAttributes<T extends Item>(
 type Known = { listed: Attributes; visible: Attributes }
 
 async function readFields(skus: string[], { upstream }: RequestContext): Promise<Map<string, Known>> {
-  const tags = () => [ATTRIBUTES_TAG]
-  const choices = await upstream.read(AttributeChoices, {}, { maxAge: CHOICES_AGE, tags, joined: [] })
+  const choices = await upstream.read(
+    AttributeChoices,
+    {},
+    { maxAge: CHOICES_AGE, tags: () => [ATTRIBUTES_TAG], joined: [] },
+  )
   const of = (set: (typeof choices)['listed']) =>
     (set?.items ?? []).flatMap((one) => (one && !SYSTEM_CODES.has(one.code) && NAME.test(one.code) ? [one] : []))
   const [listed, visible] = [of(choices.listed), of(choices.visible)]
   const codes = [...new Set([...listed, ...visible].map(({ code }) => code))].toSorted()
   if (codes.length === 0) return new Map()
-  const { products } = await upstream.read(fieldsOf(codes), { skus, size: skus.length }, { maxAge: FIELDS_AGE, tags })
+  const { products } = await upstream.read(
+    fieldsOf(codes),
+    { skus, size: skus.length },
+    { maxAge: FIELDS_AGE, tags: (response) => [...productTags(response), ATTRIBUTES_TAG] },
+  )
   const parts = (products?.items ?? []).flatMap((item) => [
     item,
     ...(item?.variants ?? []).map((variant) => variant?.product ?? null),
@@ -93,7 +100,7 @@ async function readFields(skus: string[], { upstream }: RequestContext): Promise
 
 /** Made here, because every store has attributes of its own. */
 function fieldsOf(codes: readonly string[]): Operation<FieldsOfProducts, { skus: string[]; size: number }> {
-  const fields = `sku ${codes.join(' ')}`
+  const fields = `uid sku ${codes.join(' ')}`
   const text = `query AttributeFields($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{${fields} ...on ConfigurableProduct{variants{product{${fields}}}}}}}`
   return { name: 'AttributeFields', kind: 'query', text, sha256: createHash('sha256').update(text).digest('hex') }
 }

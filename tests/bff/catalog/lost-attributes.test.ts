@@ -67,10 +67,17 @@ test('an emptied attribute takes no other with it: the store’s own fields tell
       ],
     },
   ])
-  const [, [operation, variables]] = read.mock.calls as unknown as [unknown, [{ text: string }, unknown]]
+  type Tagged = { tags: (response: unknown) => string[] }
+  const [, [operation, variables, policy]] = read.mock.calls as unknown as [
+    unknown,
+    [{ text: string }, unknown, Tagged],
+  ]
   expect(variables).toEqual({ skus: ['COLLIER', 'S8'], size: 2 })
   // What Magento comes with has no such field, and would fail the whole call.
-  expect(operation.text).toContain('{sku gouts marque poids_net ...on ConfigurableProduct{')
+  expect(operation.text).toContain('{uid sku gouts marque poids_net ...on ConfigurableProduct{')
+  // A variant is saved by itself, and the store does not name it.
+  const bags = { items: [{ uid: 'OA==', sku: 'COLLIER', variants: [{ product: { uid: 'OQ==', sku: 'COL-1' } }] }] }
+  expect(policy.tags({ products: bags })).toEqual(expect.arrayContaining(['cat_p_8', 'cat_p_9']))
 })
 
 test('products are as they were where nothing is lost, and where the store cannot tell', async () => {
