@@ -1,7 +1,7 @@
 // `musette new FOLDER` writes a shop, `musette new extension NAME` an extension of the shop here. What exists is never written over.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { isInstalled, NAME, ROOT, shopFolder } from './extensions.mjs'
 import { extensionFiles } from './new/extension.mjs'
 import { shopFiles } from './new/shop.mjs'
@@ -18,29 +18,47 @@ else newShop(resolve(kind))
 function newShop(folder) {
   checkName(basename(folder))
   if (existsSync(folder) && readdirSync(folder).length > 0) refuse(`${shown(folder)} exists already, and is not empty`)
-  write(folder, shopFiles(basename(folder), ofPackage(folder)))
   // Inside of the repository it finds the packages there.
-  if (isInstalled) install(folder)
-  const option = isInstalled ? '' : ` -- --shop ${shown(folder)}`
+  const isInside = !isInstalled && folder.startsWith(ROOT + sep)
+  const file = isInside ? null : packageFile()
+  write(folder, shopFiles(basename(folder), ofPackage(folder, file)))
+  if (!isInside) install(folder)
+  const option = isInside ? ` -- --shop ${shown(folder)}` : ''
   console.log(`${shown(folder)} is there. Next:
-${isInstalled ? `\n  cd ${shown(folder)}` : ''}
+${isInside ? '' : `\n  cd ${shown(folder)}`}
   npm start${option}       # with the demo store; UPSTREAM_URL names a store of yours
   npm run dev${option}     # the same without a build: a saved file shows at once
 
 Its name, language and store are in ${CONFIG}, its colours in theme.css; README.md says the rest.`)
 }
 
-/** What package.json says of this package: its version, or the file from which npm has installed it. */
-function ofPackage(folder) {
-  const { version, overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const lock = join(dirname(ROOT), '.package-lock.json')
-  const { packages = {} } = isInstalled && existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : {}
-  const [, file] = /^file:(.*)/.exec(packages['node_modules/musette']?.resolved ?? '') ?? []
-  return {
-    musette: file ? `file:${relative(folder, resolve(dirname(dirname(ROOT)), file))}` : `^${version}`,
-    overrides,
-    types: isInstalled ? 'musette/tsconfig.shop.json' : relative(folder, join(ROOT, 'tsconfig.json')),
+/** The package that the shop installs: the file from which npm has installed this one, or a new one of this repository. Undefined if a registry had it. */
+function packageFile() {
+  if (!isInstalled) {
+    console.log('Packing Musette …')
+    const env = { ...process.env, MUSETTE_SHOP: '' }
+    const { status } = spawnSync(process.execPath, ['scripts/tarball.mjs'], { cwd: ROOT, env, stdio: 'inherit' })
+    if (status !== 0) refuse('Musette could not be packed')
+    return join(ROOT, 'var', `musette-${manifest().version}.tgz`)
   }
+  const lock = join(dirname(ROOT), '.package-lock.json')
+  const { packages = {} } = existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : {}
+  const [, file] = /^file:(.*)/.exec(packages['node_modules/musette']?.resolved ?? '') ?? []
+  return file && resolve(dirname(dirname(ROOT)), file)
+}
+
+/** What the shop's package.json and tsconfig.json say of this package. `file`: null for a shop inside of this repository. */
+function ofPackage(folder, file) {
+  const { version, overrides } = manifest()
+  return {
+    musette: file ? `file:${relative(folder, file)}` : `^${version}`,
+    overrides,
+    types: file === null ? relative(folder, join(ROOT, 'tsconfig.json')) : 'musette/tsconfig.shop.json',
+  }
+}
+
+function manifest() {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 }
 
 function install(folder) {

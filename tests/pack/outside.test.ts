@@ -83,6 +83,13 @@ describe('the package, outside of this repository', () => {
     installed = stateOf(core)
   })
 
+  test('is packed and installed by a clone that makes a shop elsewhere', () => {
+    const output = succeed(process.execPath, ['bin/musette.mjs', 'new', join(folder, 'another-shop')], CLONE)
+    expect(output).toContain('npm start       #')
+    expect(statSync(join(folder, 'another-shop/node_modules/musette')).isDirectory()).toBe(true)
+    rmSync(join(folder, 'another-shop'), { recursive: true })
+  }, 600_000)
+
   test('takes an extension from another package', () => {
     expect(musette('new', 'extension', 'loyalty')).toMatchObject({ status: 0 })
     expect(musette('generate')).toMatchObject({ status: 0 })
