@@ -38,7 +38,26 @@ export default defineShop({
 :root {
   --color-primary: #2f5d8a;
   --color-primary-strong: #1f456b;
+  --color-primary-soft: #e8eff6;
   --color-link: #1f456b;
+  --color-focus: #143350;
+  --color-band: #1c2f42;
+  --color-band-light: #26415c;
+  --color-band-mark: #a9c6e0;
+  --color-on-band-soft: #dde6ee;
+}
+
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --color-primary: #7fb0de;
+    --color-primary-strong: #a9cbea;
+    --color-primary-soft: #1d2f40;
+    --color-on-primary: #0b1a28;
+    --color-link: #a9cbea;
+    --color-focus: #c3dcf2;
+    --color-band: #101d2a;
+    --color-band-light: #1a3046;
+  }
 }
 `,
     'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="9" fill="#2f5d8a"/><text x="20" y="28" fill="#fff" font-family="sans-serif" font-size="22" font-weight="700" text-anchor="middle">${title.charAt(0)}</text></svg>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { shopFiles } from '../../scripts/new/shop.mjs'
 import { pairs } from '../../web/dev/tokens.ts'
 
 const page = readFileSync('docs/theme.md', 'utf8')
@@ -34,14 +35,15 @@ describe('what stands on a colour can be read', () => {
     ),
   ])
   /** A site's theme over these. */
-  const themed = (file: string) => {
-    const [light = '', own = ''] = readFileSync(file, 'utf8').split(/@media screen and \(prefers-color-scheme: dark\)/)
+  const themed = (theme: string) => {
+    const [light = '', own = ''] = theme.split(/@media screen and \(prefers-color-scheme: dark\)/)
     const over = (base: Map<string, string>, part: string) =>
       new Map([...base, ...colours(part, /(--color-[\w-]+): ([^;]+);/g)])
     return [over(day, light), over(night, light + own)] as const
   }
-  const [stableDay, stableNight] = themed('sites/cheval/theme.css')
-  const [bookDay, bookNight] = themed('examples/bookshop/sites/theme.css')
+  const [stableDay, stableNight] = themed(readFileSync('sites/cheval/theme.css', 'utf8'))
+  const [bookDay, bookNight] = themed(readFileSync('examples/bookshop/sites/theme.css', 'utf8'))
+  const [newDay, newNight] = themed(shopFiles('my-shop', { musette: '', overrides: {}, types: '' })['theme.css'])
   test.each([
     ['by day', day],
     ['at night', night],
@@ -49,6 +51,8 @@ describe('what stands on a colour can be read', () => {
     ['in a theme, at night', stableNight],
     ['in the bookshop, by day', bookDay],
     ['in the bookshop, at night', bookNight],
+    ['in a new shop, by day', newDay],
+    ['in a new shop, at night', newNight],
   ])('%s', (_name, shown) => {
     const luminance = (name: string): number => {
       const value = shown.get(name) ?? ''
