@@ -28,7 +28,7 @@ export function shopFiles(name, { musette, overrides, types }) {
 
 export default defineShop({
   sites: {
-    ${JSON.stringify(name)}: { name: '${title}', locale: 'en-GB', currency: 'EUR', defaultCountry: 'FR', themeColor: '#2f5d8a' },
+    ${JSON.stringify(name)}: { name: '${title}', locale: 'fr-FR', currency: 'EUR', defaultCountry: 'FR', themeColor: '#2f5d8a' },
   },
   extensions: [],
   // Without a store there is the demo store: store: { url: 'https://store.example/graphql' },
@@ -81,8 +81,8 @@ test('leads from the home page to a product, and into the cart', async () => {
   await browser.openPage(page, new URL((await product.getAttribute('href')) ?? '', shop.url).href)
   await page.getByRole('heading', { level: 1 }).waitFor()
 
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+  await page.getByRole('dialog', { name: 'Votre panier' }).getByRole('link', { name: 'Voir le panier' }).click()
   await page.waitForURL(/\\/cart$/)
   await page.getByRole('article').first().waitFor()
   browser.expectSilence(visitor)
@@ -104,7 +104,7 @@ npm start     # as in production
 | --- | --- |
 | name, language, store, extensions | \`musette.config.ts\` |
 | colours | \`theme.css\` |
-| words | \`texts/en/*.json\`: message id and text, such as \`{ "cart.title": "Your basket" }\`, in place of those in \`node_modules/musette/schema/texts/en\` |
+| words | \`texts/fr/*.json\`: message id and text, such as \`{ "cart.title": "Votre gamelle" }\`, in place of those in \`node_modules/musette/schema/texts/fr\` |
 | icon and logo | \`public/\` |
 | fields, pages and components of its own | \`extensions/\`, by \`npx musette new extension NAME\` |
 

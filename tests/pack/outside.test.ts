@@ -123,8 +123,8 @@ describe('the package, outside of this repository', () => {
   }, 300_000)
 
   test('builds and starts the shop in its own folder, and writes nothing beside its own code', async () => {
-    mkdirSync(join(shop, 'texts/en'), { recursive: true })
-    writeFileSync(join(shop, 'texts/en/shop.json'), '{ "cart.title": "Your basket" }')
+    mkdirSync(join(shop, 'texts/fr'), { recursive: true })
+    writeFileSync(join(shop, 'texts/fr/shop.json'), '{ "cart.title": "Votre gamelle" }')
     expect(musette('build')).toMatchObject({ status: 0 })
     expect(namingTheClone(join(shop, 'dist'))).toEqual([])
     const [PORT, UPSTREAM_PORT, UPSTREAM_SMTP_PORT] = [await freePort(), await freePort(), await freePort()].map(String)
@@ -132,7 +132,7 @@ describe('the package, outside of this repository', () => {
     const home = await (await fetch(url)).text()
     expect(home).toContain('My shop')
     expect(home).toContain('#2f5d8a')
-    expect(await (await fetch(`${url}cart`)).text()).toContain('>Your basket</h1>')
+    expect(await (await fetch(`${url}cart`)).text()).toContain('>Votre gamelle</h1>')
     expect(await (await fetch(`${url}loyalty`)).text()).toContain('It works.')
     expect(stateOf(core)).toEqual(installed)
   }, 300_000)

@@ -40,8 +40,8 @@ describe('the walk of docs/extending.md', () => {
 
   test('begins with a shop and an extension', () => {
     rmSync(SHOP, { recursive: true, force: true })
-    const news = steps[0]?.commands.flatMap((line) => /^npx .*?(musette new .*)/.exec(line)?.[1] ?? []) ?? []
-    expect(news).toEqual(['musette new kennel', 'musette new extension brand'])
+    const news = steps[0]?.commands.filter((line) => / new /.test(line))
+    expect(news).toEqual(['npm run new -- ../kennel', 'npx musette new extension brand'])
     for (const args of [
       ['new', SHOP],
       ['new', 'extension', 'brand', '--shop', SHOP],
