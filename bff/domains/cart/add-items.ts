@@ -119,9 +119,7 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
   const { addProductsToCart: response } = await cart.mutate(AddProducts, { id, items })
-  const messages = (response?.user_errors ?? []).flatMap((error) =>
-    error ? [error.message || t('cart.notAdded')] : [],
-  )
+  const messages = (response?.user_errors ?? []).map((error) => error?.message || t('cart.notAdded'))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const made = response?.cart ?? null
   const refusals = { reasons: refusedLines(sent, messages, before, made), before, made }

@@ -249,7 +249,8 @@ function mapFigures(
     discountsLackTax && goods?.exclusive ? Math.round((listed * goods.inclusive) / goods.exclusive) : listed
   const isAbove = left !== null && quantity > left
   const messages = (errors ?? []).flatMap((error) => {
-    if (!error) return []
+    // Magento gives some errors no message, which its schema requires: they come as null.
+    if (!error) return t('cart.brokenLineError')
     return isAbove && error.code === 'ITEM_QTY' ? tooFew(left) : storeMessage(error.message)
   })
   return {

@@ -43,6 +43,16 @@ describe('a cart of which the store fails to tell a part', () => {
     })
   })
 
+  test('is not ordered with a line whose error the store cannot say', async () => {
+    const [first, second] = items
+    const { cart: shown } = await read([
+      first,
+      { ...second, errors: [{ code: 'UNDEFINED', message: broken }] },
+    ] as Line[])
+    expect(shown.canCheckout).toBe(false)
+    expect(shown.items[1]?.['errors']).toEqual([expect.stringContaining('ne peut plus être commandé')])
+  })
+
   test('goes by what a line says of itself, not by the stock of its product', async () => {
     const [first] = items
     const soldOut = { ...(first?.product as object), stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: broken }
