@@ -287,6 +287,7 @@ function Confirm({ proof, confirmationKey: key, onChanged }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
   const confirm = async () => {
+    setFailure(null)
     setBusy(true)
     try {
       const { confirmGuestOrderCancellation: response } = await execute(ConfirmGuestCancellation, { input: proof, key })
