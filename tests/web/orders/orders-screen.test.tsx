@@ -25,7 +25,23 @@ async function fill({ user }: View, values: Record<string, string>) {
   await user.click(await screen.findByRole('button', { name: 'Voir ma commande' }))
 }
 
+const FOUND_BY = {
+  'Numéro de commande': '000000042',
+  'E-mail donné': 'ada@exemple.fr',
+  'Code postal de facturation': '35000',
+}
+
 describe('the status of a guest’s order', () => {
+  test('says that a withdrawal was sent, in place of the way to it', async () => {
+    const view = show({
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
+      FindGuestOrder: () => found({ withdrawnAt: '2026-11-24T23:30:00Z' }),
+    })
+    await fill(view, FOUND_BY)
+    expect(await screen.findByText('Votre rétractation nous a été envoyée le 25 novembre 2026.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Renoncer à ce contrat' })).toBeNull()
+  })
+
   test('is asked for with what the store’s level wants, and shown whole', async () => {
     const sent: unknown[] = []
     const view = show({

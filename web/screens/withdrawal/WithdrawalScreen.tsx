@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDates } from '../../../schema/long-dates.ts'
 import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
@@ -30,6 +30,9 @@ import { GivenOrder } from '../orders/guest-order.generated.ts'
 import { WITHDRAWAL_PATH } from '../../site/paths.ts'
 import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import styles from './WithdrawalScreen.module.css'
+
+/** Name of the operation of an order's page. A text, since only that page loads the document. */
+const ORDER_QUERY = 'OrderDetails'
 
 /** The declaration of withdrawal. */
 type Declaration = {
@@ -199,6 +202,7 @@ type WithdrawalReviewProps = {
 function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalReviewProps) {
   const t = useTranslate()
   const execute = useExecute()
+  const queryClient = useQueryClient()
   const prove = useCaptcha('WITHDRAWAL')
   const { mutate, data, error, isPending } = useMutation({
     networkMode: 'always',
@@ -207,7 +211,11 @@ function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalRevie
       // Without a proof, the server still takes what concerns an order of this session.
       const captcha = await prove().catch(() => undefined)
       const { withdraw } = await execute(Withdraw, { input: { ...rest, items: items || null, captcha } })
-      if (withdraw.receipt) onReceived(withdraw.receipt)
+      if (withdraw.receipt) {
+        onReceived(withdraw.receipt)
+        // Orders that were looked at say it from now on.
+        void queryClient.invalidateQueries({ queryKey: [ORDER_QUERY] })
+      }
       return withdraw
     },
   })
