@@ -42,6 +42,16 @@ describe('the status of a guest’s order', () => {
     expect(screen.queryByRole('link', { name: 'Renoncer à ce contrat' })).toBeNull()
   })
 
+  test('asks once about an address that is probably misspelled', async () => {
+    const sent = vi.fn(() => found())
+    const view = show({ RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }), FindGuestOrder: sent })
+    await fill(view, { ...FOUND_BY, 'E-mail donné': 'ada@gmial.com' })
+    expect(await screen.findByText(/Vouliez-vous dire ada@gmail\.com/)).toBeDefined()
+    expect(sent).not.toHaveBeenCalled()
+    await view.user.click(screen.getByRole('button', { name: 'Voir ma commande' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Commande/ })).toBeDefined()
+  })
+
   test('is asked for with what the store’s level wants, and shown whole', async () => {
     const sent: unknown[] = []
     const view = show({

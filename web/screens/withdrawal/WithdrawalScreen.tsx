@@ -25,6 +25,7 @@ import { useAddress } from '../../use-address.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
+import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useMe } from '../customer/use-me.ts'
 import { GivenOrder } from '../orders/guest-order.generated.ts'
 import { WITHDRAWAL_PATH } from '../../site/paths.ts'
@@ -289,8 +290,9 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
       onReady({ name, email, orderNumber, items }),
     refusal: '',
   })
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       <TextField
         label={t('withdrawal.name')}
         name="name"
@@ -301,6 +303,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         required
       />
       <TextField
+        {...field}
         label={t('withdrawal.email')}
         hint={t('withdrawal.email.hint')}
         name="email"
@@ -310,6 +313,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         error={faults.email}
         required
       />
+      {question}
       <TextField
         label={t('orders.number')}
         hint={t('orders.number.hint')}
