@@ -32,15 +32,10 @@ export function usePets({ refreshes = false } = {}): Pets {
     if (typeof profiles === 'string' && id !== null)
       keepDevice({ ...deviceNow(), owner: id, pets: petsOfText(profiles) })
   }, [profiles, id])
-  const isOthers = me !== undefined && device.owner !== null && !isOwn
   useEffect(() => {
-    if (isOthers) keepDevice({ owner: null, chosen: null, pets: [] })
-  }, [isOthers])
+    const { owner } = deviceNow()
+    if (me && owner !== null && owner !== id) keepDevice({ owner: null, chosen: null, pets: [] })
+  }, [me, id])
 
-  return {
-    pets: isOthers ? [] : device.pets,
-    chosen: device.chosen,
-    isInStore: isOwn,
-    isLoading: mustRead && isLoading,
-  }
+  return { pets: device.pets, chosen: device.chosen, isInStore: isOwn, isLoading: mustRead && isLoading }
 }

@@ -53,18 +53,6 @@ describe('profiles on the device', () => {
     expect(kept()).toBeUndefined()
   })
 
-  test('of a customer who has left are not shown to the next visitor, not even for a moment', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ owner: 'camille', chosen: null, pets: [MOKA] }))
-    const shown: (string | null)[] = []
-    const look = new MutationObserver(() => shown.push(document.body.textContent))
-    look.observe(document.body, { childList: true, subtree: true, characterData: true })
-    renderInShop(<PetsScreen />, offering(), '/mes-animaux')
-    expect(await screen.findByRole('radio', { name: 'Chien' })).toBeTruthy()
-    look.disconnect()
-    expect(shown.filter((text) => text?.includes('Moka'))).toEqual([])
-    expect(localStorage.getItem(KEY)).toBeNull()
-  })
-
   test('are changed one by one', async () => {
     keep(MOKA, { ...MOKA, id: 'rex', name: 'Rex' })
     const { user } = renderInShop(<PetsScreen />, offering(), '/mes-animaux')
