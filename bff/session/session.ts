@@ -22,6 +22,8 @@ export type SessionData = {
   lastOrder?: string
   /** What a guest gave about an order, as `domains/orders/given-order.ts` writes it. */
   givenOrder?: string
+  /** Orders that were withdrawn from in this browser, as `domains/orders/given-order.ts` writes it. */
+  withdrawals?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
   /** What was chosen with the payment method, as `domains/payment/payment-choice.ts` writes it. */
@@ -45,6 +47,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
   provenEmail: 43,
   lastOrder: 650,
   givenOrder: 500,
+  withdrawals: 200,
   walletApproval: 250,
   paymentChoice: 150,
   homeAddress: 450,
@@ -58,7 +61,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
 export const FIELDS_OF_COOKIE = {
   visitor: ['currency', 'token', 'tokenExpires', 'priceGroup', 'provenEmail'],
   cart: ['cartId', 'cartIsOwn', 'waitingCart', 'walletApproval', 'paymentChoice', 'homeAddress'],
-  order: ['lastOrder', 'givenOrder'],
+  order: ['lastOrder', 'givenOrder', 'withdrawals'],
   payment: ['payer'],
 } as const satisfies Record<string, readonly (keyof SessionData)[]>
 

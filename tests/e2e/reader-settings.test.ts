@@ -137,3 +137,16 @@ describe('a click on a link fades into the next page', () => {
     await leave()
   })
 })
+
+test('where the system sets the colours, what is chosen is seen', async () => {
+  const { page, leave } = await visit(browser, PHONE.width)
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/manteau-de-pluie-brume-pour-chien.html', '/mes-animaux']) {
+    await page.goto(shop + path, { waitUntil: 'networkidle' })
+    const choice = page.locator('main label:has(> input[type=radio]:not(:disabled))').first()
+    const outline = () => choice.evaluate((label) => getComputedStyle(label).outlineStyle)
+    await choice.locator('input').evaluate((input: HTMLInputElement) => input.click())
+    await expect.poll(outline, { message: path }).toBe('solid')
+  }
+  await leave()
+})

@@ -55,6 +55,27 @@ test.each(PATHS)('%s links the sheets of its HTML, and not those of the whole sh
   expect(linksIn(html).length).toBeLessThan(new Set(sheetOf.values()).size / 2)
 })
 
+test.each([400, 600, 700])(
+  'prices of weight %i are as wide before the typeface is there, so that lines stay',
+  async (weight) => {
+    const { page, leave } = await visit(browser, 360)
+    await page.goto(shop, { waitUntil: 'networkidle' })
+    const [own = 0, before = 1] = await page.evaluate((bold) => {
+      const widthIn = (family: string) => {
+        const line = document.createElement('span')
+        line.style.cssText = `position: absolute; white-space: nowrap; font: ${bold} 100px '${family}'`
+        line.textContent = '33,80\u202f€ 104,90\u202f€ 7,25\u202f€'
+        document.body.append(line)
+        return line.getBoundingClientRect().width
+      }
+      return ['Figtree Variable', 'Figtree Fallback'].map(widthIn)
+    }, weight)
+    expect(own / before).toBeGreaterThan(0.95)
+    expect(own / before).toBeLessThan(1.05)
+    await leave()
+  },
+)
+
 test('the typeface is one file, which the page asks for at once', async () => {
   const html = await (await fetch(shop)).text()
   const fonts = html.match(/<link\b[^>]*\bas="font"[^>]*>/g) ?? []

@@ -4,6 +4,7 @@ import { requestedPricesOf } from '../site/ask-on-arrival.ts'
 import { readAgain } from '../api/read-again.ts'
 import { lazy } from '../lazy.tsx'
 import { PRICES } from '../page-state.ts'
+import { forgetDeviceOf } from '../screens/customer/forget-device.ts'
 import { useMe } from '../screens/customer/use-me.ts'
 import { AccountAnchor } from './header/AccountAnchor.tsx'
 
@@ -16,9 +17,14 @@ const SessionEnded = lazy(() => import('./header/SessionEnded.tsx'))
 /** The link to the account with the customer's first name, and what is said when the session has ended. */
 export function CustomerLink() {
   const { data: me } = useMe()
+  const isGuest = me !== undefined && me.id === null
+  // The session has ended, though the page's cookie speaks of a customer: the next visitor may be somebody else.
+  useEffect(() => {
+    if (isGuest) forgetDeviceOf(null)
+  }, [isGuest])
   return (
     <>
-      <AccountAnchor isGuest={me !== undefined && me.id === null} name={me?.id ? me.firstname : null} />
+      <AccountAnchor isGuest={isGuest} name={me?.id ? me.firstname : null} />
       {me?.hasExpired && (
         <Suspense>
           <SessionEnded />

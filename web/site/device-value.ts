@@ -4,7 +4,7 @@ import { deviceStorage, parseJson } from './storage.ts'
 
 /**
  * A value of the device's storage, the same in all parts of the page and in other tabs. One that has a customer's id as its `owner` is removed when
- * that customer signs out or deletes the account.
+ * that customer signs out, deletes the account, or the session has ended.
  */
 export class DeviceValue<T> {
   readonly #name: string

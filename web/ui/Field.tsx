@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
@@ -24,19 +24,43 @@ export type FieldLook = {
   className?: string
 }
 
-/** Label, hint and error of one control, which `children` renders with the attributes it gets. */
-export function Field({
+/** What a control takes: its own attributes, but for those that `Field` gives it, and its look. */
+export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldLook &
+  Omit<ComponentProps<Tag>, keyof FieldLook | 'id' | 'children'>
+
+type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'maxLength'> & {
+  onChange?: (event: never) => void
+}
+
+/** `left`: how many characters `maxLength` still allows. */
+type FieldProps<Own> = FieldLook & Own & { children: (control: Own & FieldIds, left: number) => ReactNode }
+
+/**
+ * Label, hint and error of one control, which `children` renders with the attributes it gets. What is too long for `maxLength` is not cut: the error
+ * says by how much.
+ */
+export function Field<Own extends Given>({
   label,
   hint,
-  error,
+  error: fault,
   required,
   labelHidden,
   className,
+  maxLength = Infinity,
   children,
-}: FieldLook & { children: (ids: FieldIds) => ReactNode }) {
+  ...given
+}: FieldProps<Own>) {
   const t = useTranslate()
   const id = useId()
+  const { value, defaultValue, onChange } = given as Given
+  const [typed, setTyped] = useState(defaultValue)
+  const left = maxLength - String(value ?? typed ?? '').length
+  const error = left < 0 ? t('ui.charactersOver', { count: -left }) : fault
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value)
+    onChange?.(event as never)
+  }
   const text = (
     <>
       {label}
@@ -58,12 +82,17 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        required: required || undefined,
-      })}
+      {children(
+        {
+          ...(given as unknown as Own),
+          onChange: change,
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+          required: required || undefined,
+        },
+        left,
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
@@ -78,42 +107,22 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-export type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook | 'id'>
+export type OwnOf<Tag extends 'input' | 'select' | 'textarea'> = Omit<ControlProps<Tag>, keyof FieldLook>
 
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
-  className,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
+export function TextField({ type = 'text', ...props }: ControlProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, required, labelHidden, className }}>
-      {(ids) => <input {...input} {...ids} type={type} className={classNames(styles.control)} />}
+    <Field<OwnOf<'input'>> {...props}>
+      {(control) => <input {...control} type={type} className={styles.control} />}
     </Field>
   )
 }
 
-type SelectFieldProps = FieldLook & Omit<ComponentProps<'select'>, keyof FieldLook | 'id'>
-
 /** A native select; its `<option>` elements are the children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
-  className,
-  children,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ children, ...props }: ControlProps<'select'> & { children: ReactNode }) {
   return (
-    <Field {...{ label, hint, error, required, labelHidden, className }}>
-      {(ids) => (
-        <select {...ids} {...select} className={classNames(styles.control, styles.select)}>
+    <Field<OwnOf<'select'>> {...props}>
+      {(control) => (
+        <select {...control} className={classNames(styles.control, styles.select)}>
           {children}
         </select>
       )}

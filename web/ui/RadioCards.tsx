@@ -40,6 +40,8 @@ export function RadioCards(props: RadioCardsProps) {
       ) : (
         <legend className={styles.legend}>{legend}</legend>
       )}
+      {/* Before the cards: the first of them takes the focus, and the last may be a screen below. */}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {cards.map((card, index) => {
         const isChosen = card.value === value
         const labelId = `${id}-${index}-label`
@@ -73,7 +75,6 @@ export function RadioCards(props: RadioCardsProps) {
           </div>
         )
       })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

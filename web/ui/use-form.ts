@@ -50,6 +50,9 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     const values = valuesOf(element)
     const found = check(values)
     if (Object.values(found).some(Boolean)) return settle(found, null)
+    // What the last attempt found is out of date now.
+    setFaults({})
+    setOutcome(undefined)
     setBusy(true)
     try {
       const response = await send(values)

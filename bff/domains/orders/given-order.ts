@@ -23,3 +23,24 @@ export function givenOrder(number: string | null | undefined, session: Session):
 function readGiven({ data: { givenOrder: text } }: Session): Given | null {
   return text ? (JSON.parse(text) as Given) : null
 }
+
+/** Number → when the shop took the declaration. */
+type Withdrawals = Record<string, string>
+
+/** The store does not tell what was declared, so the order says it in the browser that declared it. */
+export function keepWithdrawal(session: Session, number: string, receivedAt: string): void {
+  const before = readWithdrawals(session)
+  const texts = [{ ...before, [number]: receivedAt }, { [number]: receivedAt }].map((kept) => JSON.stringify(kept))
+  session.set(
+    'withdrawals',
+    texts.find((text) => text.length <= MAX_LENGTHS.withdrawals),
+  )
+}
+
+export function withdrawnAt(number: string, session: Session): string | null {
+  return readWithdrawals(session)[number] ?? null
+}
+
+function readWithdrawals({ data: { withdrawals: text } }: Session): Withdrawals {
+  return text ? (JSON.parse(text) as Withdrawals) : {}
+}

@@ -4,7 +4,10 @@ import type { OrderLineFragment } from './magento/orders.generated.ts'
 import type { OrderedItem } from './order-record.ts'
 
 /** An order as the store returns it in one query. Invoices and refunds are loaded when they are requested. */
-export type OrderModel = Omit<Order, 'items' | 'totals' | 'cancellationReasons' | 'invoices' | 'refunds'> & {
+export type OrderModel = Omit<
+  Order,
+  'items' | 'totals' | 'withdrawnAt' | 'cancellationReasons' | 'invoices' | 'refunds'
+> & {
   items: OrderItemModel[]
   /** Null where the store does not return them: asking for them fails then. */
   totals: OrderTotals | null

@@ -14,7 +14,7 @@ import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { boughtGoods } from './bought-goods.ts'
-import { givenOrder, keepGiven } from './given-order.ts'
+import { givenOrder, keepGiven, withdrawnAt } from './given-order.ts'
 import { mapPlacedOrder } from './last-order.ts'
 import { CancellationReasons, CancelOrder } from './magento/cancellation.generated.ts'
 import { ConfirmGuestCancellation, RequestGuestCancellation } from './magento/guest-cancellation.generated.ts'
@@ -48,6 +48,7 @@ export const orderResolvers: Resolvers = {
   Order: {
     cancellationReasons: (order, _, context) => cancellationReasons(order, context),
     totals: ({ totals }) => requireFigure(totals),
+    withdrawnAt: ({ number }, _, { session }) => withdrawnAt(number, session),
   },
   OrderItem: {
     price: ({ price }) => requireFigure(price),

@@ -56,9 +56,9 @@ function Pets() {
   if (isLoading) return <Loading />
 
   const change = async (next: readonly Pet[], text: string) => {
+    setFailure(null)
     const found = await save(next, isInStore)
-    setFailure(found)
-    if (found) return
+    if (found) return setFailure(found)
     announce(text)
     setChanges(changes + 1)
   }
@@ -158,6 +158,7 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
   const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   const toAccount = async () => {
+    setFailure(null)
     setBusy(true)
     setFailure(await save(pets, true))
     setBusy(false)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { contact, fieldsOf, site, type SlotProps, ui, useTranslate, wishlists } from 'musette/web'
+import { contact, customers, fieldsOf, site, type SlotProps, ui, useTranslate, wishlists } from 'musette/web'
 import { MAX_MESSAGE } from '../rules.ts'
 import { ShareWishlist, type WishlistSharingFragment } from './shared-wishlist.generated.ts'
 import styles from './ShareWishes.module.css'
@@ -74,12 +74,14 @@ function ShareByMail() {
     },
     refusal: t('ui.refused'),
   })
+  const { field, question, onSubmit } = customers.useEmailQuestion(props.onSubmit)
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       <h3>{t('wishlist.share.byMail')}</h3>
       {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       {isSent && <ui.Alert kind="success">{t('wishlist.share.sent')}</ui.Alert>}
       <ui.TextField
+        {...field}
         label={t('wishlist.share.emails')}
         hint={t('wishlist.share.emailsHint')}
         name="emails"
@@ -88,6 +90,7 @@ function ShareByMail() {
         error={faults.emails}
         required
       />
+      {question}
       <ui.TextArea label={t('wishlist.share.message')} name="message" maxLength={MAX_MESSAGE} error={faults.message} />
       <ui.Button type="submit" busy={isBusy}>
         {t('wishlist.share.send')}

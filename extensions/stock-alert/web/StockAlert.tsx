@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { contact, customers, rules, site, takeFocus, ui, useAddress, useExecute, useTranslate } from 'musette/web'
 import {
   StockAlert as StockAlertQuery,
@@ -49,19 +49,19 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
   const t = useTranslate()
   const execute = useExecute()
   const prove = contact.useCaptcha('STOCK_ALERT')
-  const field = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => input.current?.focus(), [])
 
   const send = async () => {
     if (isBusy) return
-    const email = textOf(field)
+    const email = rules.typedCode(input.current?.value ?? '')
     const wrong = email === '' ? t('ui.email.missing') : rules.isEmail(email) ? null : t('ui.email.wrong')
     setFault(wrong)
     setFailure(null)
-    if (wrong) return field.current?.focus()
+    if (wrong) return input.current?.focus()
     setBusy(true)
     try {
       const captcha = await prove()
@@ -76,11 +76,12 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
       setBusy(false)
     }
   }
+  const { field, question, onSubmit } = customers.useEmailQuestion((_event: SyntheticEvent) => send(), input)
   return (
     <div className={styles.alert}>
       {failure && <ui.Alert kind="error">{failure}</ui.Alert>}
       <ui.TextField
-        ref={field}
+        {...field}
         label={t('alert.email')}
         hint={t('alert.emailHint')}
         type="email"
@@ -91,18 +92,15 @@ function EmailField({ sku, onSent }: { sku: string; onSent: (email: string) => v
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          void send()
+          onSubmit(event)
         }}
       />
-      <ui.Button busy={isBusy} onClick={() => void send()}>
+      {question}
+      <ui.Button busy={isBusy} onClick={onSubmit}>
         {t('alert.send')}
       </ui.Button>
     </div>
   )
-}
-
-function textOf(field: RefObject<HTMLInputElement | null>): string {
-  return rules.typedCode(field.current?.value ?? '')
 }
 
 /** A customer's alert: one button subscribes and unsubscribes. */

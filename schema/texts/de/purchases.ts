@@ -53,6 +53,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.payment': 'Zahlung',
   'orders.changedMind': 'Sie haben es sich anders überlegt?',
   'orders.withdraw': 'Diesen Vertrag widerrufen',
+  'orders.withdrawn': 'Ihr Widerruf wurde uns am {date} gesendet.',
   // Withdrawal
   'withdrawal.title': 'Vertrag widerrufen',
   'withdrawal.form.title': 'Vertrag widerrufen',

@@ -48,6 +48,7 @@ export default {
   'orders.payment': 'Payment',
   'orders.changedMind': 'You changed your mind?',
   'orders.withdraw': 'Withdraw from this contract',
+  'orders.withdrawn': 'Your withdrawal was sent to us on {date}.',
   // Withdrawal
   'withdrawal.title': 'Withdraw from the contract',
   'withdrawal.form.title': 'Withdraw from the contract',

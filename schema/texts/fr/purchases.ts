@@ -52,6 +52,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.payment': 'Paiement',
   'orders.changedMind': 'Vous avez changé d’avis ?',
   'orders.withdraw': 'Renoncer à ce contrat',
+  'orders.withdrawn': 'Votre rétractation nous a été envoyée le {date}.',
   // Withdrawal
   'withdrawal.title': 'Renoncer au contrat',
   'withdrawal.form.title': 'Renoncer au contrat',

@@ -116,6 +116,25 @@ describe('a withdrawal that anybody may declare', () => {
     await app.close()
   })
 
+  test('is told by the order that it concerns, to who declared it', async () => {
+    const { url, app } = await open()
+    const [email, password] = ['camille.durand@example.com', 'Musette-2026!']
+    const [customer, elsewhere] = [new Shopper(url), new Shopper(url)]
+    await Promise.all([customer.login(email, password), elsewhere.login(email, password)])
+    type Orders = { me: { orderList: { items: { order_id: string; number: string }[] } } }
+    const { me } = await customer.ask<Orders>('{ me { orderList { items { order_id number } } } }')
+    const [{ order_id: id = '', number = '' } = {}, { order_id: other = '', number: next = '' } = {}] =
+      me.orderList.items
+    const told = (who: Shopper, of = id) => who.ask(`{ order(order_id: "${of}") { withdrawnAt } }`)
+    expect(await told(customer)).toEqual({ order: { withdrawnAt: null } })
+    const { receipt } = await declareUnproven(customer, { ...DECLARATION, email, orderNumber: number })
+    await declareUnproven(customer, { ...DECLARATION, email, orderNumber: next })
+    expect(await told(customer)).toEqual({ order: { withdrawnAt: receipt?.['receivedAt'] } })
+    expect(await told(customer, other)).not.toEqual({ order: { withdrawnAt: null } })
+    expect(await told(elsewhere)).toEqual({ order: { withdrawnAt: null } })
+    await app.close()
+  })
+
   test('reaches the merchant however many were sent to one recipient, who gets few of them', async () => {
     const { url, app } = await open({ CAPTCHA: 'false', TRUST_PROXY: '127.0.0.1' })
     const receipts = []

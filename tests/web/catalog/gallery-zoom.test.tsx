@@ -9,8 +9,8 @@ const IMAGES = ['un', 'deux', 'trois'].map((name) => ({ url: `catalog/product/${
 vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 afterEach(() => vi.unstubAllGlobals())
 
-const zoom = () =>
-  renderInShop(<GalleryZoom open images={IMAGES} index={0} title="Croquettes" onShow={() => {}} onClose={() => {}} />)
+const zoom = (onShow: (index: number) => void = () => {}) =>
+  renderInShop(<GalleryZoom open images={IMAGES} index={0} title="Croquettes" onShow={onShow} onClose={() => {}} />)
 
 const sizes = () => [...document.querySelectorAll('source')].map((source) => source.getAttribute('sizes'))
 
@@ -41,4 +41,16 @@ test('the button enlarges a picture, asks for a larger one, and goes back', asyn
   expect(button.getAttribute('aria-pressed')).toBe('true')
   await user.click(button)
   expect(sizes()[0]).toBe('360px')
+})
+
+test('arrow keys turn the pictures wherever the focus is, but for the list that the browser scrolls', async () => {
+  const shown = vi.fn()
+  const { user, getByRole } = zoom(shown)
+  await waitFor(() => expect(getByRole('heading', { name: 'Croquettes' })).toBeDefined())
+  getByRole('heading', { name: 'Croquettes' }).focus()
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(shown.mock.calls).toEqual([[1], [2]])
+  getByRole('button', { name: 'Voir de plus près' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(shown).toHaveBeenCalledTimes(2)
 })

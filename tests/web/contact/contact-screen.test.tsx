@@ -85,6 +85,39 @@ describe('the contact form', () => {
     expect(field(/^Message/).value).toBe('Quelle ration ?')
   })
 
+  test('what the last attempt was refused for is gone while the next one is on its way', async () => {
+    let answer = () => {}
+    const refused = { ...accepted, success: false, errorMessage: 'Trop de messages.' }
+    const { user } = show({
+      SendContactMessage: () => new Promise((resolve) => (answer = () => resolve({ sendContactMessage: refused }))),
+    })
+    await user.type(await screen.findByLabelText(/^Prénom et nom/), 'Anne')
+    await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
+    await user.type(field(/^Objet/), 'Ration')
+    await user.type(field(/^Message/), 'Quelle ration ?')
+    await user.click(send())
+    answer()
+    expect((await screen.findByRole('alert')).textContent).toContain(refused.errorMessage)
+    await user.click(send())
+    expect(screen.queryByRole('alert')).toBeNull()
+    answer()
+    expect((await screen.findByRole('alert')).textContent).toContain(refused.errorMessage)
+  })
+
+  test('asks for no proof without a network, and says so at once', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const asked = vi.fn(() => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }))
+    const { user } = show({ Captcha: asked })
+    await user.type(await screen.findByLabelText(/^Prénom et nom/), 'Anne')
+    await user.type(field(/^Adresse e-mail/), 'anne@exemple.fr')
+    await user.type(field(/^Objet/), 'Ration')
+    await user.type(field(/^Message/), 'Quelle ration ?')
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/connexion/)
+    expect(asked).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
   test('knows customers, and leaves what they have begun to write', async () => {
     let arrive = () => {}
     const me = new Promise((resolve) => (arrive = () => resolve({ me: anne })))

@@ -98,6 +98,15 @@ describe('the way to the account', () => {
     expect(screen.getByText(/Votre session a pris fin/)).toBeDefined()
   })
 
+  test('takes from the device what belongs to a customer when the session has ended', async () => {
+    const pets = (owner: string | null) => JSON.stringify({ owner, pets: [] })
+    localStorage.setItem('musette-pets', pets('c'))
+    localStorage.setItem('musette-guests', pets(null))
+    renderInShop(<AccountLink />, { Me: () => ({ me: { ...guest, hasExpired: true } }) }, '/cart')
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['musette-guests']))
+    localStorage.clear()
+  })
+
   test('says that a session ended, and where to sign in again', async () => {
     const { user } = renderInShop(<AccountLink />, { Me: () => ({ me: { ...guest, hasExpired: true } }) }, '/cart')
     expect(await screen.findByText(/Votre session a pris fin/)).toBeDefined()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { probableEmail } from '../../../web/screens/customer/email-hint.ts'
+import { probableEmails } from '../../../web/screens/customer/email-hint.ts'
 
 test.each([
   ['lea@gmial.com', 'lea@gmail.com'],
@@ -7,7 +7,8 @@ test.each([
   ['lea@gmil.com', 'lea@gmail.com'],
   ['lea@orangee.fr', 'lea@orange.fr'],
   ['lea@Hotmial.fr', 'lea@hotmail.fr'],
-])('%s probably means %s', (typed, meant) => expect(probableEmail(typed)).toBe(meant))
+  ['lea@gmail.com, max@gmial.com; zoé', 'lea@gmail.com, max@gmail.com; zoé'],
+])('%s probably means %s', (typed, meant) => expect(probableEmails(typed)).toBe(meant))
 
 test.each([
   'lea@gmail.com',
@@ -19,4 +20,4 @@ test.each([
   '@gmial.com',
   'a@b@gmial.com',
   '',
-])('«%s» is left alone', (typed) => expect(probableEmail(typed)).toBeNull())
+])('«%s» is left alone', (typed) => expect(probableEmails(typed)).toBeNull())

@@ -43,7 +43,7 @@ const filesWith = (code: RegExp) =>
     .sort()
 
 /** What stores nothing of its own: one is the class, the other removes values when customers leave. */
-const STORING_NOTHING = ['web/site/device-value.ts', 'web/screens/customer/use-identity.tsx']
+const STORING_NOTHING = ['web/site/device-value.ts', 'web/screens/customer/forget-device.ts']
 /** Contributors are no shoppers. */
 const storing = filesWith(/\b(?:device|tab)Storage\.write\(|\bnew DeviceValue\b|\bCacheStorage\b/).filter(
   (file) => !file.includes('/contribution/') && !STORING_NOTHING.includes(file),

@@ -25,7 +25,33 @@ async function fill({ user }: View, values: Record<string, string>) {
   await user.click(await screen.findByRole('button', { name: 'Voir ma commande' }))
 }
 
+const FOUND_BY = {
+  'Numéro de commande': '000000042',
+  'E-mail donné': 'ada@exemple.fr',
+  'Code postal de facturation': '35000',
+}
+
 describe('the status of a guest’s order', () => {
+  test('says that a withdrawal was sent, in place of the way to it', async () => {
+    const view = show({
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
+      FindGuestOrder: () => found({ withdrawnAt: '2026-11-24T23:30:00Z' }),
+    })
+    await fill(view, FOUND_BY)
+    expect(await screen.findByText('Votre rétractation nous a été envoyée le 25 novembre 2026.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Renoncer à ce contrat' })).toBeNull()
+  })
+
+  test('asks once about an address that is probably misspelled', async () => {
+    const sent = vi.fn(() => found())
+    const view = show({ RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }), FindGuestOrder: sent })
+    await fill(view, { ...FOUND_BY, 'E-mail donné': 'ada@gmial.com' })
+    expect(await screen.findByText(/Vouliez-vous dire ada@gmail\.com/)).toBeDefined()
+    expect(sent).not.toHaveBeenCalled()
+    await view.user.click(screen.getByRole('button', { name: 'Voir ma commande' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Commande/ })).toBeDefined()
+  })
+
   test('is asked for with what the store’s level wants, and shown whole', async () => {
     const sent: unknown[] = []
     const view = show({

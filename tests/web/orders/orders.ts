@@ -49,6 +49,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
     payments: [{ code: 'banktransfer', title: 'Virement bancaire' }],
     shipments: [],
     cancellationReasons: [],
+    withdrawnAt: null,
     ...changes,
   }
 }

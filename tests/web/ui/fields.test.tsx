@@ -46,6 +46,17 @@ describe('a field', () => {
     expect(screen.getByText('2 caractères de trop')).toBeDefined()
   })
 
+  test('of one line does so, too, however its text came there', async () => {
+    const { user } = renderInShop(<TextField label="Nom" maxLength={10} defaultValue="Rex et Médor" />)
+    const input = screen.getByRole('textbox')
+    expect(description(input)).toBe('2 caractères de trop')
+    await user.clear(input)
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+    await user.paste('Rex, Médor et Moka')
+    expect(input).toHaveProperty('value', 'Rex, Médor et Moka')
+    expect(description(input)).toBe('8 caractères de trop')
+  })
+
   test('to tick is named by its label', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Checkbox label="Sans céréales" hint="12 produits" onChange={change} />)

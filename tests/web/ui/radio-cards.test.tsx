@@ -47,6 +47,10 @@ describe('radio cards', () => {
     renderInShop(<Choice error="Choisissez un mode de livraison." />)
     const group = screen.getByRole('group', { name: 'Livraison' })
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Choisissez')
+    // The first of them takes the focus: what is wrong stands before it.
+    const [first] = screen.getAllByRole('radio')
+    const place = screen.getByText('Choisissez un mode de livraison.').compareDocumentPosition(first as Node)
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 

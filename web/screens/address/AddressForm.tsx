@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { SelectField, TextField, type TextFieldProps } from '../../ui/Field.tsx'
+import { type ControlProps, SelectField, TextField } from '../../ui/Field.tsx'
 import {
   type AddressFaults,
   type AddressField,
@@ -173,7 +173,7 @@ export function AddressForm({ values, onChange, faults, countries, fields = [], 
   )
 }
 
-type AddressLineProps = Omit<TextFieldProps, 'children'> & { value: string; children?: ReactNode }
+type AddressLineProps = ControlProps<'input'> & { value: string; children?: ReactNode }
 
 /** One line of an address with a character count. Too long a text is an error, never cut. */
 function AddressLine({ error, className, children, ...field }: AddressLineProps) {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { GraphqlFailure } from '../../../schema/page.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import type { CaptchaForm } from '../../api/shop-types.generated.ts'
 import { Captcha } from './captcha.generated.ts'
@@ -10,6 +11,8 @@ import { Captcha } from './captcha.generated.ts'
 export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined> {
   const execute = useExecute()
   return useCallback(async () => {
+    // A query is sent again for seconds; whoever waits for a form reads at once that there is no network.
+    if (!navigator.onLine) throw new GraphqlFailure('network', 'Network error: offline', 0)
     const { captcha } = await execute(Captcha, { form })
     switch (captcha.kind) {
       case 'PROOF_OF_WORK': {

@@ -214,6 +214,8 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
     if (isBusy) return
     const found = Object.entries(checkAddress(values, country)) as [string, MessageId][]
     if (found.length > 0) return refuse(Object.fromEntries(found.map(([field, id]) => [field, t(id)])), null)
+    setFaults({})
+    setFailure(null)
     setBusy(true)
     try {
       const input = { address: addressInput(values, country, fields), isDefaultShipping, isDefaultBilling }

@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { measurePassword, type PasswordRule, USUAL_PASSWORD_RULE } from '../../../schema/password-rule.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import stylesField from '../../ui/Field.module.css'
-import { Field, type FieldLook } from '../../ui/Field.tsx'
+import { type ControlProps, Field, type OwnOf } from '../../ui/Field.tsx'
 import { PasswordRule as PasswordRuleQuery } from './password-rule.generated.ts'
 import styles from './PasswordField.module.css'
 
@@ -16,22 +16,18 @@ const WORDS = [
   'account.password.strength.strong',
 ] as const
 
-type PasswordFieldProps = FieldLook &
-  Omit<ComponentProps<'input'>, keyof FieldLook | 'id' | 'type' | 'autoComplete'> & {
-    autoComplete: 'current-password' | 'new-password'
-  }
+type PasswordFieldProps = ControlProps<'input'> & { autoComplete: 'current-password' | 'new-password' }
 
 /** A password, hidden until the shopper wants to see it. */
-export function PasswordField({ label, hint, error, required, labelHidden, className, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, required, labelHidden, className }}>
-      {(ids) => (
+    <Field<OwnOf<'input'>> {...props}>
+      {(control) => (
         <div className={styles.control}>
           <input
-            {...input}
-            {...ids}
+            {...control}
             type={isShown ? 'text' : 'password'}
             data-secret=""
             autoCapitalize="none"
@@ -42,7 +38,7 @@ export function PasswordField({ label, hint, error, required, labelHidden, class
           <button
             type="button"
             className={styles.reveal}
-            aria-controls={ids.id}
+            aria-controls={control.id}
             aria-label={t(isShown ? 'account.password.hideLabel' : 'account.password.showLabel')}
             onClick={() => setShown(!isShown)}
           >

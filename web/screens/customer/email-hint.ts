@@ -8,12 +8,18 @@ const COMMON = [
 /** Domains that are one sign away from a common one, and right. */
 const RIGHT: ReadonlySet<string> = new Set([...COMMON, 'mail.com', 'email.com', 'ymail.com'])
 
-/** The address that was probably meant, where the domain is one typing error away from a common one: `lea@gmial.com`. */
-export function probableEmail(typed: string): string | null {
-  const [name, domain, ...more] = typed.trim().toLowerCase().split('@')
-  if (!name || !domain || more.length > 0 || RIGHT.has(domain)) return null
-  const meant = COMMON.find((common) => isOneErrorAway(domain, common))
-  return meant ? `${typed.trim().split('@')[0]}@${meant}` : null
+/** What was probably meant, where the domain of an address is one typing error away from a common one: `lea@gmial.com`. Null where nothing is. */
+export function probableEmails(typed: string): string | null {
+  const meant = typed.trim().replace(/[^\s,;]+/g, probableEmail)
+  return meant === typed.trim() ? null : meant
+}
+
+function probableEmail(typed: string): string {
+  const [name = '', domain, ...more] = typed.split('@')
+  const typedDomain = domain?.toLowerCase()
+  if (!name || !typedDomain || more.length > 0 || RIGHT.has(typedDomain)) return typed
+  const meant = COMMON.find((common) => isOneErrorAway(typedDomain, common))
+  return meant ? `${name}@${meant}` : typed
 }
 
 /** One sign too many, too few, wrong, or two in the wrong order. */

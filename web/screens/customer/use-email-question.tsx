@@ -1,21 +1,24 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './EmailQuestion.module.css'
-import { probableEmail } from './email-hint.ts'
-
-type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown
+import { probableEmails } from './email-hint.ts'
 
 /**
  * Asks once whether another address was meant, before a form sends one that is probably misspelled: nothing mailed to it arrives. Not when the field is
- * left: the question would move the button away from under a finger, and Enter leaves no field. `field` belongs to the field, `question` below it.
+ * left: the question would move the button away from under a finger, and Enter leaves no field. `field` belongs to the field, which may have several
+ * addresses; `question` below it. `known`: the ref of a field that has one.
  */
-export function useEmailQuestion(onSubmit: Submit) {
+export function useEmailQuestion<Sending extends { preventDefault(): void }>(
+  onSubmit: (event: Sending) => unknown,
+  known?: RefObject<HTMLInputElement | null>,
+) {
   const t = useTranslate()
-  const ref = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const ref = known ?? own
   const [meant, setMeant] = useState<string | null>(null)
-  const submit: Submit = (event) => {
-    const found = probableEmail(ref.current?.value ?? '')
+  const submit = (event: Sending) => {
+    const found = probableEmails(ref.current?.value ?? '')
     if (!found || found === meant) return onSubmit(event)
     event.preventDefault()
     setMeant(found)

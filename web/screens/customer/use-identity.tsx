@@ -4,9 +4,7 @@ import { useRouter } from 'wouter'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { DeviceValue } from '../../site/device-value.ts'
 import { keepsCookies } from '../../site/keeps-cookies.ts'
-import { deviceStorage } from '../../site/storage.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { announceCartChange } from '../cart/cart-channel.ts'
@@ -14,6 +12,7 @@ import { cartQuery } from '../cart/use-cart.ts'
 import { deviceWishes } from '../wishlist/device-wishes.ts'
 import { inTurn } from '../cart/in-turn.ts'
 import { type CustomerResultFragment, Login, Logout, RegisterCustomer } from './customer.generated.ts'
+import { forgetDeviceOf } from './forget-device.ts'
 import { announceIdentity, meQuery } from './use-me.ts'
 
 export const useLogin = () => useIdentityChange(Login, loginResult)
@@ -85,12 +84,4 @@ async function takeOver(queryClient: QueryClient, { me, cart }: CustomerResultFr
   if (before === me.id) return
   announceIdentity()
   if (before !== null) forgetDeviceOf(before)
-}
-
-/** Removes from the device what belongs to a customer. */
-function forgetDeviceOf(customer: string): void {
-  for (const name of deviceStorage.names()) {
-    const value = deviceStorage.readJson(name) as { owner?: unknown } | null | undefined
-    if (value?.owner === customer) new DeviceValue(name, () => null).store(null)
-  }
 }

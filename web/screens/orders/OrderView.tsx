@@ -29,7 +29,9 @@ type OrderViewProps = {
 /** An order without its title: parcels, lines, totals, addresses, payment, and the link to withdraw from the contract. */
 export function OrderView({ order, children }: OrderViewProps) {
   const t = useTranslate()
-  const { number, items, totals, shipments, shippingAddress, billingAddress, shippingMethod, payments } = order
+  const { date } = useFormat()
+  const { number, items, totals, shipments, shippingAddress, billingAddress, shippingMethod, payments, withdrawnAt } =
+    order
   return (
     <div className={styles.order}>
       {shipments.length > 0 && <OrderShipments shipments={shipments} />}
@@ -62,10 +64,14 @@ export function OrderView({ order, children }: OrderViewProps) {
         )}
       </div>
       {children}
-      {items.some((line) => line.qtyOrdered > line.qtyCanceled + line.qtyRefunded) && (
-        <p className={styles.withdrawal}>
-          {t('orders.changedMind')} <Link href={withdrawalPath(number)}>{t('orders.withdraw')}</Link>
-        </p>
+      {withdrawnAt ? (
+        <p className={styles.withdrawal}>{t('orders.withdrawn', { date: date(withdrawnAt) })}</p>
+      ) : (
+        items.some((line) => line.qtyOrdered > line.qtyCanceled + line.qtyRefunded) && (
+          <p className={styles.withdrawal}>
+            {t('orders.changedMind')} <Link href={withdrawalPath(number)}>{t('orders.withdraw')}</Link>
+          </p>
+        )
       )}
     </div>
   )

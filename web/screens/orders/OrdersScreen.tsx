@@ -19,6 +19,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { useAddress } from '../../use-address.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
+import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useMailedLink } from '../customer/use-mailed-link.ts'
 import stylesOrders from './AccountOrders.module.css'
 import { CancelForm } from './CancelForm.tsx'
@@ -186,8 +187,9 @@ function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
       order && onFound({ order, proof: inputOf(number, email, given) }),
     refusal: t('orders.notFound'),
   })
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       <p className={styles.lead}>{t('orders.lead')}</p>
       {failure && <Alert kind="error">{failure}</Alert>}
       <TextField
@@ -201,6 +203,7 @@ function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
         required
       />
       <TextField
+        {...field}
         label={t('orders.email')}
         name="email"
         type="email"
@@ -209,6 +212,7 @@ function GuestOrderForm({ proof, known, onFound }: GuestOrderFormProps) {
         error={faults.email}
         required
       />
+      {question}
       <TextField
         label={t(`orders.proof.${proof}`)}
         name="proof"
@@ -287,6 +291,7 @@ function Confirm({ proof, confirmationKey: key, onChanged }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)
   const confirm = async () => {
+    setFailure(null)
     setBusy(true)
     try {
       const { confirmGuestOrderCancellation: response } = await execute(ConfirmGuestCancellation, { input: proof, key })

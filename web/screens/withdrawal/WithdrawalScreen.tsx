@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDates } from '../../../schema/long-dates.ts'
 import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
@@ -25,11 +25,15 @@ import { useAddress } from '../../use-address.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
+import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useMe } from '../customer/use-me.ts'
 import { GivenOrder } from '../orders/guest-order.generated.ts'
 import { WITHDRAWAL_PATH } from '../../site/paths.ts'
 import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import styles from './WithdrawalScreen.module.css'
+
+/** Name of the operation of an order's page. A text, since only that page loads the document. */
+const ORDER_QUERY = 'OrderDetails'
 
 /** The declaration of withdrawal. */
 type Declaration = {
@@ -199,6 +203,7 @@ type WithdrawalReviewProps = {
 function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalReviewProps) {
   const t = useTranslate()
   const execute = useExecute()
+  const queryClient = useQueryClient()
   const prove = useCaptcha('WITHDRAWAL')
   const { mutate, data, error, isPending } = useMutation({
     networkMode: 'always',
@@ -207,7 +212,11 @@ function WithdrawalReview({ declaration, onChange, onReceived }: WithdrawalRevie
       // Without a proof, the server still takes what concerns an order of this session.
       const captcha = await prove().catch(() => undefined)
       const { withdraw } = await execute(Withdraw, { input: { ...rest, items: items || null, captcha } })
-      if (withdraw.receipt) onReceived(withdraw.receipt)
+      if (withdraw.receipt) {
+        onReceived(withdraw.receipt)
+        // Orders that were looked at say it from now on.
+        void queryClient.invalidateQueries({ queryKey: [ORDER_QUERY] })
+      }
       return withdraw
     },
   })
@@ -281,8 +290,9 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
       onReady({ name, email, orderNumber, items }),
     refusal: '',
   })
+  const { field, question, onSubmit } = useEmailQuestion(props.onSubmit)
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} onSubmit={onSubmit} className={styles.form}>
       <TextField
         label={t('withdrawal.name')}
         name="name"
@@ -293,6 +303,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         required
       />
       <TextField
+        {...field}
         label={t('withdrawal.email')}
         hint={t('withdrawal.email.hint')}
         name="email"
@@ -302,6 +313,7 @@ function WithdrawalForm({ known, onReady }: WithdrawalFormProps) {
         error={faults.email}
         required
       />
+      {question}
       <TextField
         label={t('orders.number')}
         hint={t('orders.number.hint')}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { savesData } from '../../../site/device.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,20 +29,28 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
   }, [open, index])
   const previous = () => onShow((index - 1 + images.length) % images.length)
   const next = () => onShow((index + 1) % images.length)
-  const turn = ({ key }: KeyboardEvent) => {
+  const turn = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // In the list of pictures, and in an enlarged one, the browser itself scrolls.
+    if (images.length < 2 || slides.current?.contains(target as Node)) return
     if (key === 'ArrowLeft') previous()
     if (key === 'ArrowRight') next()
-  }
+  })
+  // On the document: while the dialog is open, its title has the focus first.
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', turn)
+    return () => document.removeEventListener('keydown', turn)
+  }, [open])
   const controls = (
     <div className={styles.controls}>
-      <Button variant="secondary" onClick={previous} onKeyDown={turn}>
+      <Button variant="secondary" onClick={previous}>
         <Icon name="chevron-left" />
         <VisuallyHidden>{t('catalog.gallery.previous')}</VisuallyHidden>
       </Button>
       <output className={styles.position}>
         {t('catalog.gallery.position', { position: index + 1, count: images.length })}
       </output>
-      <Button variant="secondary" onClick={next} onKeyDown={turn}>
+      <Button variant="secondary" onClick={next}>
         <Icon name="chevron-right" />
         <VisuallyHidden>{t('catalog.gallery.next')}</VisuallyHidden>
       </Button>
