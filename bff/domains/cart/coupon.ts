@@ -39,7 +39,7 @@ async function applyInPlaceOf(applied: string, cartId: string, code: string, car
   }
 }
 
-/** Null where the store does not take it any more: reading the cart shows it without. */
+/** Applies a coupon again. Null if the store no longer accepts it: reading the cart then shows it without. */
 async function applyAgain(code: string, cartId: string, cart: CartService): Promise<StoreCart | null> {
   try {
     return await apply(cartId, code, cart)
