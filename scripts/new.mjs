@@ -1,4 +1,4 @@
-// `musette new FOLDER` writes a shop, `musette new extension NAME` an extension of the shop here. What exists is never written over.
+// `musette new FOLDER` writes a shop, `musette new extension NAME` an extension of the shop here. Existing files are never overwritten.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -19,7 +19,7 @@ function newShop(folder) {
   checkName(basename(folder))
   if (existsSync(folder) && readdirSync(folder).length > 0) refuse(`${shown(folder)} exists already, and is not empty`)
   write(folder, shopFiles(basename(folder), ofPackage(folder)))
-  // Inside of the repository it finds the packages there.
+  // A shop inside the repository uses the packages there.
   if (isInstalled) install(folder)
   const option = isInstalled ? '' : ` -- --shop ${shown(folder)}`
   console.log(`${shown(folder)} is there. Next:
@@ -30,7 +30,7 @@ ${isInstalled ? `\n  cd ${shown(folder)}` : ''}
 Its name, language and store are in ${CONFIG}, its colours in theme.css; README.md says the rest.`)
 }
 
-/** What package.json says of this package: its version, or the file from which npm has installed it. */
+/** The specifier of this package for package.json: its version, or the file from which npm installed it. */
 function ofPackage(folder) {
   const { version, overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const lock = join(dirname(ROOT), '.package-lock.json')
