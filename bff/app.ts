@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-/** What tests and the development server replace. */
+/** Parts that tests and the development server replace. */
 export type Overrides = {
   resolvers?: Resolvers
   pages?: Pages

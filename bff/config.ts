@@ -45,7 +45,7 @@ export type Site = Readonly<{
   mark: string | null
   /** Folders of files that override those of the build; the first that has a file wins. */
   publicDirs: readonly string[]
-  /** What the site's pages show of it without querying the store. */
+  /** What pages show of the site without a call to the store. */
   page: PageSite
   csp: CspHosts
   shop: ShopSettings
@@ -86,7 +86,7 @@ export type UpstreamSettings = Readonly<{
   restUrl: string
   /** Access token of an integration (Magento: System > Integrations); empty without one. */
   integrationToken: string
-  /** What the store is taken for until its schema is known. */
+  /** Release and edition that are assumed until the store's schema is known. */
   level: Level
   edition: Edition
   /** Third-party modules that are used if the store has them, named like their files in schema/magento/extensions; or `all`. */
@@ -112,19 +112,19 @@ export type CacheSettings = Readonly<{
   token: string
 }>
 
-/** Where spans go, and of how many requests. */
+/** The collector of spans, and the share of requests that is traced. */
 export type TracingSettings = Readonly<{
   /** Address of the OpenTelemetry collector. */
   url: string
   headers: Readonly<Record<string, string>>
   service: string
-  /** Share of the requests that no trusted proxy has decided about. */
+  /** Share of the requests that is traced, unless a trusted proxy decides. */
   share: number
 }>
 
-/** Caches in front of the shop: the headers that are for them, and where purges are sent. */
+/** Caches in front of the shop: their headers, and where purges are sent. */
 export type EdgeSettings = Readonly<{
-  /** Headers with the names of what a public response depends on. */
+  /** Headers with the surrogate keys of public responses. */
   keys: 'off' | 'surrogate-key' | 'cache-tag' | 'both'
   /** Origins of the Varnish servers. */
   varnish: readonly string[]
@@ -141,14 +141,14 @@ export type Sister = Pick<ShopSettings, 'publicUrl' | 'basePath' | 'storeView'> 
   language?: string
 }
 
-/** The shop's configuration: what domains may know of the environment. */
+/** The shop's configuration: the part of the environment that domains may read. */
 export type ShopSettings = {
   /** Empty, or with a leading and no trailing slash. */
   basePath: string
   /** Public origin, for canonical addresses: `https://shop.example`; empty when not configured. */
   publicUrl: string
   family: readonly Sister[]
-  /** Name of the sites that are one shop in several languages; empty where the site is alone. */
+  /** Name of the group of sites that are one shop in several languages; empty without a group. */
   languageGroup: string
   /** Language of the site within `languageGroup`, as `hreflang` writes it; null without a group. */
   language: string | null
@@ -175,7 +175,7 @@ export type ShopSettings = {
   /** Identifiers of the content pages that end with notices. */
   termsPage: string
   legalPage: string
-  /** Identifier of the content page on personal data; null where the shop's own page is all there is. */
+  /** Identifier of the content page on personal data; null where there is only the shop's own page. */
   privacyPage: string | null
   /** The official drawing of the notice on the legal guarantee, below the store's media root. */
   guaranteePicture: string | null
@@ -208,14 +208,14 @@ export type ShopSettings = {
   pickupMethods: readonly string[]
   /** What delivery costs at most in each country, with tax, and the price from which it is free. */
   delivery: readonly { country: string; cost: number; freeFrom: number | null }[]
-  /** Working days; null where structured data has none. */
+  /** Working days; null: not in structured data. */
   handlingDays: DayRange | null
   deliveryDays: DayRange | null
-  /** When orders leave and arrive; null where the site does not say it. */
+  /** When orders leave and arrive; null where the site shows no dates. */
   arrival: ArrivalRules | null
   /** Texts of attributes by which goods leave and travel as usual. */
   usualDelivery: readonly string[]
-  /** Days within which goods may be sent back; 0 where structured data has none. */
+  /** Days within which goods may be sent back; 0: not in structured data. */
   returnDays: number
   returnsAreFree: boolean
   /** Rules of `robots.txt` for single robots, by the name that they look for. */
@@ -227,7 +227,7 @@ export type ShopSettings = {
   offlinePaymentMethods: readonly string[]
   phone: string | null
   email: string | null
-  /** Sender of the shop's own mails, and who gets what shoppers tell the merchant; empty only where it sends none. */
+  /** Sender of the shop's own mails, and recipient of messages to the merchant; empty only where the shop sends none. */
   mailFrom: string
   merchantEmail: string
   /** Names of the extensions that the site takes. */
@@ -251,20 +251,20 @@ export type MethodDays = DayRange & { method: string; onSaturdays: boolean }
 /** Days on which nobody works, beside weekends. `named`: ISO 8601 days. */
 export type ClosedDays = { named: readonly string[]; hasFrenchHolidays: boolean }
 
-/** What is known of the shop's accessibility: by its own checks, or by a person's audit that a site names. */
+/** The shop's accessibility result: of its own checks, or of a person's audit that a site provides. */
 export type AccessibilityResult = Readonly<{
   /** ISO 8601 day. */
   date: string
-  /** Who has audited; null where no person has. */
+  /** The auditor; null without an audit by a person. */
   auditor: string | null
-  /** How, in the words of the auditor. */
+  /** Method, in the words of the auditor. */
   tested: string | null
-  /** Criteria that concern the shop, and those of them that it meets. */
+  /** Number of criteria that apply to the shop, and of those that it meets. */
   applicable: number
   met: number
   /** Numbers of criteria that nobody has checked. */
   unchecked: readonly string[]
-  /** What people cannot use; an audit has one language. */
+  /** Barriers, which an audit describes in one language. */
   barriers: readonly (string | Readonly<{ en: string; [language: string]: string }>)[]
 }>
 

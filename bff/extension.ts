@@ -26,22 +26,22 @@ export type ServerExtension = {
   payments?: readonly PaymentAdapter[]
   /** Carriers with pickup points. */
   carriers?: readonly PickupAdapter[]
-  /** What its module of the store says → a text of the shop. Named groups are values of the text. */
+  /** Messages of its Magento module → texts of the shop. Named groups are values of the text. */
   storeMessages?: StoreSentences
   /** Services of its `extend enum ConsentService` → whether the site uses them, so that shoppers are asked. */
   consents?: { readonly [Service in ConsentService]?: (shop: ShopSettings) => boolean }
-  /** Takes what is written in the contact form in the place of the store. */
+  /** Receives messages of the contact form instead of the store. */
   contact?: ContactTaker
   /** Record declarations of withdrawal in the store, beside the shop's own mails or without them. */
   withdrawals?: readonly WithdrawalTaker[]
   /**
-   * Called once for each order, when its success page is first shown. No response waits for it; a failure is logged. Whether something may be sent
-   * to others is for `allowed` to say.
+   * Called once for each order, when its success page is first shown. No response waits for it; a failure is logged. Check `allowed` before you send
+   * anything to third parties.
    */
   orderShown?: (shown: ShownOrder, context: RequestContext) => void | Promise<void>
-  /** Forms of which the store sees nothing, so that the shop checks by itself that a person sends them. */
+  /** Whether a form never reaches the store, so that the shop itself has to check that a person sends it. */
   hasOwnCaptcha?: (form: CaptchaForm, context: StoreContext) => boolean
-  /** What it knows of the signed-in customer, by names of its own in the export of personal data. */
+  /** Returns its data of the signed-in customer for the export of personal data, by names of its own. */
   personalData?: (context: RequestContext) => Promise<object>
   /** Files of the signed-in customer. */
   files?: readonly PersonalFiles[]
@@ -53,9 +53,9 @@ export type ServerExtension = {
   tried?: Readonly<Record<string, string>>
   /** Mutations whose variables may hold files; the browser sends each alone. */
   mutationsWithFiles?: readonly string[]
-  /** Mutations that allow guessing or send mail in the shop's name: few a minute from one address. */
+  /** Mutations that allow guessing or send mail in the shop's name: limited to few a minute per address. */
   sensitiveMutations?: readonly string[]
-  /** Attributes of products that it reads in lists; the doctor tells which of them the store does not show there. */
+  /** Product attributes that it reads in lists; the doctor reports those that the store does not return there. */
   listedAttributes?: (shop: ShopSettings) => readonly string[]
   /** Routes below the base path of each site that takes the extension, and hooks that see all of its responses. */
   plugin?: (app: FastifyInstance, site: SiteParts) => Promise<void>
@@ -63,17 +63,17 @@ export type ServerExtension = {
 
 export type Feature = {
   isActive(context: StoreContext): Promise<boolean> | boolean
-  /** What switches it on, for the doctor. */
+  /** How to switch it on; the doctor prints this. */
   remedy: string
 }
 
-/** The first whose `takes` says yes gets each message. */
+/** Each message goes to the first whose `takes` returns true. */
 export type ContactTaker = {
   takes(context: StoreContext): boolean
   send(message: ContactMessage, context: RequestContext): Promise<Outcome>
 }
 
-/** Checked: no line breaks except in `message`; `telephone` may be empty. `proven` is what the store has to be sent with it. */
+/** Validated: no line breaks except in `message`; `telephone` may be empty. Send `proven` to the store with it. */
 export type ContactMessage = Record<'name' | 'email' | 'telephone' | 'subject' | 'message', string> & {
   proven: Pick<SendOptions, 'captcha'>
 }
@@ -85,9 +85,12 @@ export type ShownOrder = {
   cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** Where the shop sends no mails of its own, those whose `takes` returns true are tried one after the other until one records; else the first is notified. */
+/**
+ * Where the shop sends no mails of its own, takers whose `takes` returns true are tried in order until one records; otherwise only the first is
+ * notified.
+ */
 export type WithdrawalTaker = {
-  /** No other has it: what was recorded is found by it, so that a repeated declaration is not sent again. */
+  /** Unique: records are found by it, so that a repeated declaration is not sent again. */
   name: string
   takes(context: StoreContext): boolean
   /** Whether it takes no declaration about a part of an order. */
@@ -96,10 +99,10 @@ export type WithdrawalTaker = {
   record(declaration: WithdrawalDeclaration, context: RequestContext): Promise<WithdrawalRecord>
 }
 
-/** Checked; `items` is null for a whole order. */
+/** Validated; `items` is null for a whole order. */
 export type WithdrawalDeclaration = { name: string; email: string; orderNumber: string; items: string | null }
 
-/** `number` is the module's own, `isMailed` says that it certainly mails a receipt to the shopper. */
+/** `number` is the module's own; `isMailed` is true only if the module certainly mails a receipt to the shopper. */
 export type WithdrawalRecord = { number?: string; receivedAt: string; isMailed: boolean }
 
 export type PersonalFiles = {

@@ -1,24 +1,24 @@
 // `musette/server`: what the server part of an extension imports.
 
 /**
- * What an extension adds to the server: the default export of its `server.ts`. Throws for a field that there is not.
- * `export default defineServerExtension({ resolvers })`
+ * What an extension adds to the server: the default export of its `server.ts`. Throws for an unknown field. `export
+ * default defineServerExtension({ resolvers })`
  */
 export { defineServerExtension } from './extension.ts'
 
 /** Values of the variables in an extension's `variables.ts`, typed: `valuesOf(variables, context.shop).ALMA_KEY`. */
 export { valuesOf } from './extension.ts'
 
-/** What the hook `plugin` of an extension gets of the site that takes it. */
+/** Parts of a site that the hook `plugin` of an extension gets. */
 export type { SiteParts } from './extension.ts'
 
 /** What all resolvers of one request share: the store bound to the shopper, the session, the site's settings. */
 export type { RequestContext } from './graphql/context.ts'
 
-/** Settings of one site, checked at the start: addresses are `URL`s, durations are seconds where the name does not say otherwise. */
+/** Settings of one site, validated at the start: addresses are `URL`s, durations are seconds unless the name says otherwise. */
 export type { ShopSettings } from './config.ts'
 
-/** The part of a request's context with which settings of the store are read; the doctor has it, too. */
+/** The part of a request's context that reads settings of the store; the doctor has it, too. */
 export type { StoreContext } from './domains/shop/store-loaders.ts'
 
 /** A text of the shop, in the language of the site or a given one: `t('cart.added', { count: 2 })`. An unknown id is a type error. */
@@ -27,33 +27,37 @@ export { t } from './i18n/texts.ts'
 /** Caches, limits and memos, all bounded: `caching.createLimiter(2, 20)` runs two at a time, lets twenty wait, and refuses more with `caching.Overload`. */
 export * as caching from './public/caching.ts'
 
-/** The shopper's cart at the store: `carts.cartService(context)`. `carts.isRefusal(error)` tells what the store refused from what failed. */
+/** The shopper's cart at the store: `carts.cartService(context)`. `carts.isRefusal(error)` distinguishes refusals of the store from failures. */
 export * as carts from './public/carts.ts'
 
 /** Products as the shop shows them: `catalog.mapProduct(product, catalog.catalogSettings(context))`, null for one without a name. Amounts are cents. */
 export * as catalog from './public/catalog.ts'
 
-/** What is written to the merchant, and mails in the shop's name: `contact.postMail(compose, context)` queues one, or says null when it cannot. */
+/** Messages to the merchant, and mails in the shop's name: `contact.postMail(compose, context)` queues one, or returns null if it cannot. */
 export * as contact from './public/contact.ts'
 
-/** The signed-in customer, and what forms get back: `customers.accepted`, `customers.refused(text)`, `customers.refusedFields([…])`, which is null without a fault. */
+/**
+ * The signed-in customer, and results of forms: `customers.accepted`, `customers.refused(text)`, `customers.refusedFields([…])`, which is null
+ * without a fault.
+ */
 export * as customers from './public/customers.ts'
 
 /** Files of a customer, such as tickets and returns: types of the field `files`, and safe names and media types. */
 export * as files from './public/files.ts'
 
-/** HTML that merchants wrote: `html.textOfHtml(source)` is its plain text, `html.contentLoaders(context).richText(source)` what a field of type `Wysiwyg` takes. */
+/**
+ * HTML that merchants wrote: `html.textOfHtml(source)` is its plain text, `html.contentLoaders(context).richText(source)` the value of a field of
+ * type `Wysiwyg`.
+ */
 export * as html from './public/html.ts'
 
-/** Bodies with a bound in bytes, encodings, foreign origins, and limits by client network. */
+/** Bounded bodies, encodings, foreign origins, and limits by client network. */
 export * as http from './public/http.ts'
 
-/** Amounts are whole cents inside, and are formatted once: `money.toCents(12.5, 'EUR')` is 1250, `money.formatPrice(1250, 'EUR')` is «12,50 €». */
+/** Amounts are whole cents, formatted only for output: `money.toCents(12.5, 'EUR')` is 1250, `money.formatPrice(1250, 'EUR')` is «12,50 €». */
 export * as money from './public/money.ts'
 
-/**
- * Orders of customers and guests: finding one after a lost response, the last one of a session, its instants.
- */
+/** Orders of customers and guests: finding one after a lost response, the last one of a session, timestamps. */
 export * as orders from './public/orders.ts'
 
 /** What a `payments.PaymentAdapter` needs, from the order to the provider's page and back. `placeAtStore` places at most one order. */
@@ -62,7 +66,7 @@ export * as payments from './public/payments.ts'
 /** What a `pickup.PickupAdapter` of a carrier needs: opening hours, coordinates in degrees. */
 export * as pickup from './public/pickup.ts'
 
-/** The store's endpoint. `store.UpstreamError` is what a request to it throws: `isFailure` tells a failing store from one that refused. */
+/** The store's endpoint. Requests throw `store.UpstreamError`: `isFailure` distinguishes failures from refusals. */
 export * as store from './public/store.ts'
 
 /** Wish lists of the signed-in customer: `wishlists.wishlistService(context)`. */

@@ -16,7 +16,7 @@ import { createSessionCookies, type SessionCookies } from './session/session-coo
 
 export type SiteOptions = {
   site: Site
-  /** Null where every host is taken. */
+  /** Null where the site serves every host. */
   host: string | null
   language: LearntLanguage
   createContext: ContextFactory
@@ -35,12 +35,12 @@ declare module 'fastify' {
     contributionCookie: ContributionCookie
     documents: Documents
     operations: OperationCache
-    /** Operations of the endpoint, traced where tracing is on. */
+    /** Handles operations of the endpoint, traced where tracing is on. */
     handleOperation: HandleOperation
   }
 }
 
-/** What the routes of a site share. */
+/** Decorates the instance of a site with what its routes share. */
 export function decorateSite(app: FastifyInstance, options: SiteOptions): void {
   const { site, language, createContext, translations } = options
   const { config, tracing, watchCache, watchQueue } = app
@@ -73,7 +73,7 @@ function decorateCookies(app: FastifyInstance, contributionToken: string): void 
   app.decorate('contributionCookie', createContributionCookie(contribution, publicUrl, basePath, code))
 }
 
-/** What status pages show of a site. */
+/** Returns what status pages show of a site. */
 export function brandingOf({ name, mark, page, shop: { basePath, phone } }: Site, language: SiteLanguage): Branding {
   return {
     basePath,

@@ -23,7 +23,7 @@ import { themePlugin } from './pages/theme.ts'
 import { webManifestPlugin } from './pages/web-manifest.ts'
 import { decorateSite, type SiteOptions } from './site-decorators.ts'
 
-/** The shop of one site, below its base path, with every route that depends on the site. No other site reads its caches. */
+/** Registers one site below its base path, with every route that depends on the site. No other site reads its caches. */
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   restrictToHost(app, options.host)
   decorateSite(app, options)
@@ -48,7 +48,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   await app.register(pagesPlugin)
 }
 
-/** Their hooks see all responses of the site. */
+/** Registers extensions. Their hooks see all responses of the site. */
 async function registerExtensions(app: FastifyInstance): Promise<void> {
   const { createContext, sessionCookies, purges, watchCache, watchQueue } = app
   const { shop } = app.site

@@ -27,7 +27,7 @@ export function isPostalCode(country: string, text: string): boolean {
   return (POSTAL_CODES[country] ?? /^[\p{L}\d][\p{L}\d -]{1,9}$/u).test(typedCode(text))
 }
 
-/** Magento takes digits, spaces, plus, hyphens and parentheses, and this many of them. */
+/** Maximum length. Magento accepts digits, spaces, plus, hyphens and parentheses. */
 const MAX_TELEPHONE = 20
 
 /** A number that can be dialled, however its digits are grouped: `06 12 34 56 78`, `+33 (0)6.12.34.56.78`, `0475/12.34.56`. */
@@ -35,14 +35,14 @@ export function isTelephone(text: string): boolean {
   return isDialled(typedTelephone(text))
 }
 
-/** A telephone number in the signs that the store takes; what is none stays as it was typed. */
+/** Returns a telephone number in characters that the store accepts; other text stays as it was typed. */
 export function typedTelephone(text: string): string {
   const typed = typedCode(text)
   const plain = withPlainDigits(typed)
     .replace(/[\u2012-\u2015\u2212]/g, '-')
     .replace(/[./·•]+/g, ' ')
     .replace(/＋/g, '+')
-    // Not dialled after the code of a country.
+    // This zero is not dialled after a country code.
     .replace(/^((?:\+|00)[\d ]+)\( ?0 ?\)/, '$1 ')
     .replace(/ +/g, ' ')
     .trim()

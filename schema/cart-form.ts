@@ -1,8 +1,6 @@
 import { typedNumber } from './typed-number.ts'
 
-/*
- * The form of a product as a browser sends it by itself: with an option for each field that the client would put into `CartItemInput`.
- */
+/* The product form as browsers send it without scripts, with a field for everything that the client would put into `CartItemInput`. */
 
 /** Names of its fields. An id holds no `/`. */
 export const CART_FIELDS = {
@@ -29,7 +27,7 @@ export type CartFormItem = {
   groupedItems?: { sku: string; qty: number }[]
 }
 
-/** What a form orders. A quantity that cannot be read is 0, which is refused. */
+/** Reads the cart item of a form. An unreadable quantity becomes 0, which is refused. */
 export function cartItemOf(form: URLSearchParams): CartFormItem {
   const entries = [...form].filter(([, value]) => value.trim() !== '')
   const chosen = (kind: string) =>

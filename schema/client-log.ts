@@ -1,6 +1,6 @@
 import type { PageKind } from './page-kind.ts'
 
-/** What the browser's logger and the bff's endpoint share. */
+/** Shared by the browser's logger and the bff's endpoint. */
 
 /** Below the base path. The query parameter `client_id` identifies the page that sends. */
 export const CLIENT_LOG_PATH = '/client-log-handler'
@@ -41,7 +41,7 @@ export type ClientLogError = {
   trace?: string
 }
 
-/** What browsers measure of a page (Web Vitals), and the highest figure of each: in ms, but CLS is a score. */
+/** Web Vitals that browsers measure, with the highest accepted figure: in ms, but CLS is a score. */
 export const MAX_VITALS = { LCP: 60_000, INP: 60_000, CLS: 10, TTFB: 60_000 } as const
 
 export type VitalName = keyof typeof MAX_VITALS

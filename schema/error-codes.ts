@@ -4,7 +4,7 @@ export const ERROR_CODES = {
   unavailable: 'UPSTREAM_UNAVAILABLE',
   /** The store's search engine does not work. */
   searchDown: 'SEARCH_UNAVAILABLE',
-  /** The server itself has too much to do. */
+  /** The server itself is overloaded. */
   overloaded: 'OVERLOADED',
   internal: 'INTERNAL_SERVER_ERROR',
   input: 'BAD_USER_INPUT',

@@ -1,4 +1,4 @@
-/** How many characters a field takes at most: forms keep to it, and the server refuses more. */
+/** Maximum characters of fields: forms respect them, and the server refuses more. */
 
 /** RFC 5321. */
 export const MAX_EMAIL = 254

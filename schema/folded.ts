@@ -1,4 +1,4 @@
-/** A text in lower case without its accents, so that «reexpedie» finds «réexpédié». */
+/** Returns a text in lower case without accents, so that «reexpedie» finds «réexpédié». */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

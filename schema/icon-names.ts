@@ -1,4 +1,4 @@
-/** The icons of the shop, which a site can replace by files of these names. */
+/** The icons of the shop, which a site can replace with files of these names. */
 export const ICON_NAMES = [
   ...['alert', 'arrow-right', 'bag', 'check', 'check-circle', 'chevron-down', 'chevron-left', 'chevron-right', 'close'],
   ...['error', 'external', 'filter', 'info', 'leaf', 'menu', 'minus', 'phone', 'plus', 'return', 'search', 'shield'],

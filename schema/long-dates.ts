@@ -1,4 +1,4 @@
-/** Writes days with the name of their month. French has an ordinal for the first of a month only, which `Intl` does not write: «1er décembre 2026». */
+/** Formats dates with the name of the month. French has an ordinal for the first of a month, which `Intl` lacks: «1er décembre 2026». */
 export function longDates(locale: string, options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...options })
   const isFrench = locale.startsWith('fr')

@@ -19,7 +19,7 @@ const ENTITIES: ReadonlyMap<unknown, PageKind> = new Map([
   ['CmsPage', 'content'],
 ])
 
-/** The kind of a page by its data, which holds what the store's address stands for under the name of the operation. */
+/** Returns the kind of a page by its data, which has the target of the store's address under the name of the operation. */
 export function kindOfData(
   queries: readonly (readonly [key: readonly unknown[], data: unknown, ...rest: unknown[]])[],
 ) {

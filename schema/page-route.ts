@@ -2,7 +2,7 @@ import { parse } from 'regexparam'
 import type { PageKind } from './page-kind.ts'
 
 /**
- * What a route's pages are. Each holds all that is said of those before it.
+ * Section of a route's pages. Each includes the rules of those before it.
  * - `public`: the same for everybody
  * - `personal`: one shopper's own. They are in no cache, and nothing for robots.
  * - `guarded`: passwords are typed there, or a shopper pays or reads personal data: only third-party scripts of payment and captcha run
@@ -14,9 +14,9 @@ export type PageRoute = {
   /** Pattern below the base path. */
   path: string
   section: RouteSection
-  /** How its pages are counted; absent where their data say it, or where they are not distinguished. */
+  /** Kind of its pages in measurements; absent if their data determine it, or if they are not distinguished. */
   kind?: PageKind
-  /** The extension that it belongs to: sites that do not take it have no such address. */
+  /** The extension that it belongs to: sites without it do not have this route. */
   extension?: string
 }
 
@@ -24,7 +24,7 @@ export function isGuarded(section: RouteSection): boolean {
   return section === 'guarded' || section === 'secret'
 }
 
-/** The first route that matches a path below the base path, with the parameters in it, both percent-encoded. */
+/** Returns the first route that matches a path below the base path, with its parameters; both are percent-encoded. */
 export function matchingRoute<Route extends PageRoute>(
   routes: readonly Route[],
   path: string,
@@ -49,7 +49,7 @@ function parseOnce(path: string): Parsed {
   return known
 }
 
-/** The addresses of pages that are a shopper's own: `/cart` with all that is below it, or `/share/` for what is below that alone. */
+/** Returns the paths of personal pages: `/cart` includes everything below it, `/share/` is only what is below it. */
 export function ownPaths(routes: readonly PageRoute[], extensionsOff: readonly string[]): string[] {
   const paths = routes
     .filter(({ section, extension }) => section !== 'public' && !extensionsOff.includes(extension ?? ''))

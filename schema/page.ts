@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 import type { PageKind } from './page-kind.ts'
 import { MAINTENANCE_MARKER } from './shop-constants.ts'
 
-/** What the server gives to the client's server entry for one page. Pages are public: nothing here depends on a shopper. */
+/** The server's request to the client's server entry for one page. Pages are public: nothing here depends on a shopper. */
 export type PageRequest = {
   /** Path and query string below the base path, with a leading slash. */
   url: string
@@ -15,13 +15,13 @@ export type PageRequest = {
   site: PageSite
   /** Settings of product lists that are known without the store. */
   listRules: ListRules
-  /** For a contributor: what is switched on. Such a page is sent to nobody else. */
+  /** Modes of a contributor. Such a page is sent to nobody else. */
   contribution?: ContributionModes
 }
 
 export type ContributionModes = Readonly<{ preview: boolean; xRay: boolean }>
 
-/** What a page without content is made of. */
+/** Request for a page without content. */
 export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site' | 'contribution'> & {
   /** Set when the server knows already that the shop cannot be shown. */
   status?: 'maintenance'
@@ -30,20 +30,23 @@ export type ShellRequest = Pick<PageRequest, 'basePath' | 'assets' | 'site' | 'c
 /** Below the base path, before the language: leads to the page whose address is in the parameter `path`. */
 export const TRANSLATIONS_PATH = '/translations'
 
-/** What a page knows of its site without the store. It is part of the HTML, because one build serves all sites. */
+/** Data of the site that pages have without the store. It is part of the HTML, because one build serves all sites. */
 export type PageSite = {
   /** Short site code. Prefixes browser storage, which sites of one origin share. */
   code: string
   name: string
   /** `#rrggbb`. */
   themeColor: string
-  /** Set where the site's own look has no colours for the night. */
+  /** Set if the site's own theme has no dark colours. */
   isLight?: true
   /** Hosts of the other sites, with a path where that is a site, and of the reviews service: links there stay in the tab. */
   sisterHosts: readonly string[]
-  /** The link to the statement on accessibility, which says its result; empty: there is none. */
+  /** Text of the link to the accessibility statement, with its result; empty without one. */
   accessibility: string
-  /** Content pages by what they hold, for links that are not the store's; with other identifiers than the usual ones in some shops. Without one on privacy, the shop's own page stands for it. */
+  /**
+   * Identifiers of legal content pages, for the shop's own links; set if they differ from the usual ones. Without one for privacy, the shop's own
+   * page is used.
+   */
   legalPages?: { terms: string; notice: string; privacy?: string }
   /** Set where sending goods back costs the shopper nothing. */
   returnsAreFree?: true
@@ -51,13 +54,13 @@ export type PageSite = {
   family: readonly { name: string; url: string; language?: { tag: string; name: string } }[]
   /** Message id → text that replaces the default one. */
   texts: Readonly<Record<string, string>>
-  /** The picture in the header: below the base path, with its size in pixels. Absent where icon and name stand there. */
+  /** The logo in the header: path below the base path, size in pixels. Absent if the header shows icon and name. */
   logo?: { path: string; width: number; height: number }
   /** The site's own drawings of icons: SVG shapes. */
   icons?: Readonly<Partial<Record<IconName, { viewBox: string; shapes: string }>>>
-  /** Arrangements that are not the usual ones. */
+  /** Layouts that differ from the default. */
   layouts?: Readonly<Partial<Layouts>>
-  /** Extensions of the build that the site does not take. */
+  /** Extensions of the build that the site does not use. */
   extensionsOff: readonly string[]
   /** Origin of the content network for pictures; empty: the shop's own. */
   cloudUrl: string
@@ -67,13 +70,13 @@ export type PageSite = {
   inactivityTimeout: number
   /** Ms between two client log requests. */
   logInterval: number
-  /** Name of the cookie that tells scripts whether there is a session, and how many items the cart has. */
+  /** Name of the cookie that scripts can read: whether there is a session, and how many items the cart has. */
   presence: string
   /** Share of page views that report how fast they were, from 0 to 1. */
   vitalsSampling: number
 }
 
-/** How the parts of header, home and product page are arranged. The first of each is the usual one. */
+/** Layouts of header, home page and product page. The first of each is the default. */
 export const LAYOUTS = {
   header: ['classic', 'centered', 'compact'],
   home: ['classic', 'split', 'catalogue'],
@@ -94,7 +97,7 @@ export type Execute = <Result, Variables>(
   variables: Variables,
 ) => Promise<Result>
 
-/** Files the HTML refers to, from the build's manifest or the development server. All paths start with the base path. */
+/** Files that the HTML refers to, from the build's manifest or the development server. All paths start with the base path. */
 export type PageAssets = {
   /** Script in the head: catches early input, and loads the page's code once the page shows. */
   starter: string
@@ -118,7 +121,7 @@ export type PageResponse = PageQuery &
 export type PageQuery = {
   /** The part of the query string that the page reads, with a leading question mark unless it is empty. Absent if it reads all of it. */
   search?: string
-  /** Names of all parameters that the page knows, where this response can tell. */
+  /** Names of all parameters that the page knows, if this response has them. */
   parameters?: readonly string[]
 }
 
@@ -134,7 +137,7 @@ export class GraphqlFailure extends Error {
   /** `extensions.code` of the error (`ERROR_CODES`). */
   readonly code: unknown
 
-  /** By which the server's log names the request. */
+  /** Id of the request in the server's log. */
   readonly requestId: string | undefined
 
   constructor(

@@ -5,7 +5,7 @@ export const USUAL_PASSWORD_RULE: PasswordRule = { minLength: 8, characterClasse
 
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
 
-/** Compares a password with the store's rule, which the store itself says after the fact only. */
+/** Compares a password with the store's rule, which the store itself reports only afterwards. */
 export function measurePassword(password: string, { minLength, characterClasses }: PasswordRule) {
   const classes = CLASSES.filter((pattern) => pattern.test(password)).length
   const isLong = [...password].length >= minLength

@@ -2,10 +2,7 @@ import { typedLine } from './typed-text.ts'
 import { DEFAULT_TAX_DIVISOR, FALLBACK_PAGE_SIZE } from './shop-constants.ts'
 import { typedAmount } from './typed-number.ts'
 
-/**
- * The state of a product list as the URL's query string holds it.
- * `parseListParameters` never throws: invalid values are replaced by defaults.
- */
+/** The state of a product list in the URL's query string. `parseListParameters` never throws: defaults replace invalid values. */
 export type ListParameters = {
   page: number
   pageLength: number
@@ -26,7 +23,7 @@ export type ListInput = {
   sort: { field: string; direction: 'ASC' | 'DESC' } | null
 }
 
-/** Those of every list; any other is an attribute filter. */
+/** Parameters of every list; any other is an attribute filter. */
 export const FIXED_PARAMETERS: readonly string[] = ['page', 'pageLength', 'minPrice', 'maxPrice', 'sort']
 
 /** On the page of a product, the sku of the variant that it begins with. It filters no list. */
@@ -44,12 +41,12 @@ export function parameterName(key: string): string {
   return key.replace(/\[\d*\]$/, '')
 }
 
-/** Whether any page can know a parameter. */
+/** Whether a page could know this parameter. */
 function isMeaningful(name: string, value: string): boolean {
   return /^\w{1,60}$/.test(name) && value !== '' && value.length <= MAX_TEXT_LENGTH
 }
 
-/** What of a query string a page may know: in its order, without what says nothing and what is said twice. */
+/** Returns the parameters of a query string that a page may know, in order, without empty and repeated ones. */
 export function pageParameters(query: string): [name: string, value: string][] {
   const found = new Map<string, [string, string]>()
   // Parsed as a whole: a parser for each of thousands would cost many times as much.
@@ -91,7 +88,7 @@ function firstOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).find((value) => isMeaningful(name, value)) ?? null
 }
 
-/** The query string of a list state, defaults left out; empty, or with a leading question mark. */
+/** Returns the query string of a list state, without defaults; empty, or with a leading question mark. */
 export function listQueryString(parameters: ListParameters, pageSizes: readonly number[]): string {
   const query = new URLSearchParams()
   for (const [name, values] of parameters.filters) for (const value of values) query.append(name, value)

@@ -1,4 +1,4 @@
-/** What a choice of a custom option costs, in cents or in percent of the product's price; null where it costs nothing. */
+/** The cost of a choice of a custom option, in cents or in percent of the product's price; null if it is free. */
 export type ChoiceCost = { cents: number } | { rate: number } | null
 
 /** Rounded to cents each, as the store does. */
@@ -7,7 +7,7 @@ export function choiceCents(cost: ChoiceCost, price: number): number {
   return 'rate' in cost ? Math.round((price * cost.rate) / 100) : cost.cents
 }
 
-/** What required options add to a price in cents: at least with `Math.min`, at most with `Math.max`. */
+/** Returns what required options add to a price in cents: at least with `Math.min`, at most with `Math.max`. */
 export function requiredCents(
   options: readonly (readonly ChoiceCost[])[],
   price: number,

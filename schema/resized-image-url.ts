@@ -23,9 +23,9 @@ export type ResizedImage = ImageLook & {
 }
 
 /**
- * The same-origin URL of a picture at one of its preset's sizes.
- * `base` is the shop's base path (`''` or `/shop`), `path` an `imageUrl` of the shop schema: below the media root,
- * without a leading slash, percent-encoded as in an address.
+ * Returns the same-origin URL of a picture at one of its preset's sizes. `base` is the shop's base path (`''` or
+ * `/shop`), `path` an `imageUrl` of the shop schema: below the media root, without a leading slash, percent-encoded as
+ * in an address.
  */
 export function resizedImageUrl(base: string, path: string, image: ResizedImage): string {
   return `${addressOf(base, path)}?${queryOf(image)}`

@@ -1,4 +1,4 @@
-/** For how long something is stored: in seconds, and as a reader sees it. */
+/** A retention period: in seconds, and as readers see it. */
 export type Period = { seconds: number; amount: number; unit: 'hour' | 'day' | 'month' }
 
 const DAY = 24 * 3600
@@ -8,7 +8,7 @@ const THIRTEEN_MONTHS: Period = { seconds: 393 * DAY, amount: 13, unit: 'month' 
 
 const days = (amount: number): Period => ({ seconds: amount * DAY, amount, unit: 'day' })
 
-/** What the shop itself stores of a person, and for how long. The code that stores it and the page that says so read the same figures. */
+/** Retention periods of personal data in the shop itself. The code that stores data and the page about it use the same figures. */
 export const RETENTION = {
   /** Cookies: the customer's token and the cart. */
   session: THIRTEEN_MONTHS,
@@ -20,8 +20,8 @@ export const RETENTION = {
   lastOrder: days(30),
   /** Cookie that binds a payment to the browser. Longer than payment pages wait for a decision. */
   payment: { seconds: 3 * 3600, amount: 3, unit: 'hour' },
-  /** On the server: what an order shows to the person who placed it, when the browser has lost it. */
+  /** On the server: records of orders, for browsers that have lost theirs. */
   orderMemory: days(1),
-  /** On the server: mails that no mail server takes. */
+  /** On the server: mails that no mail server accepts. */
   unsentMail: days(3),
 } as const satisfies Record<string, Period>

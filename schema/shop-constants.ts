@@ -26,7 +26,7 @@ export const DYNAMIC_FACET_SIZE = 30
 /** Attributes that are never offered as facets. */
 export const IGNORED_FACETS: readonly string[] = ['color', 'modele', 'format', 'saveur']
 
-/** The store's own limit of a search text, in characters; what is longer is cut off. */
+/** The store's limit of a search text, in characters; longer texts are cut. */
 export const MAX_SEARCH_LENGTH = 128
 
 /** Lines that one request adds to a cart. */

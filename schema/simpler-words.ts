@@ -1,7 +1,7 @@
-/** Letters that a word keeps at least. */
+/** Least letters that a word keeps. */
 const LEAST = 3
 
-/** Words without their plural and without a letter that was typed twice at the end («chatts» is «chat»). */
+/** Returns words without plural endings and without a doubled last letter («chatts» becomes «chat»). */
 export function simplerWords(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     const single = word.replace(/[sx]$/i, '').replace(/(\p{L})\1$/u, '$1')

@@ -1,6 +1,6 @@
 import { MAX_SKU } from './field-limits.ts'
 
-/** The skus, each once, in a list that others may have written. */
+/** Returns the skus in an untrusted list, each once. */
 export function skusIn(list: unknown): string[] {
   const isSku = (one: unknown): one is string => typeof one === 'string' && one !== '' && one.length <= MAX_SKU
   return Array.isArray(list) ? [...new Set(list.filter(isSku))] : []

@@ -5,12 +5,12 @@ const MAX_AMOUNT = 9_999_999
 
 /** A comma or a point before decimals. */
 const PLAIN = /^\+?(\d*)(?:[.,](\d*))?$/
-/** Groups of three digits, all with the same separator, and another sign before decimals. */
+/** Groups of three digits, all with the same separator, and another separator before decimals. */
 const GROUPED = /^\+?([1-9]\d{0,2}(?:([ ',.])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
 
 /**
- * A number of zero or more as people type it: `1,5`, `1.5`, `1 500`, `1.500,00`, `٣`. Null for anything else, and for what means
- * two numbers: `1.500` is a thousand and a half in one country and one and a half in another.
+ * Parses a number of zero or more as people type it: `1,5`, `1.5`, `1 500`, `1.500,00`, `٣`. Null for anything else, and for ambiguous numbers:
+ * `1.500` is fifteen hundred in one country and one and a half in another.
  */
 export function typedNumber(text: string): number | null {
   const plain = withPlainSigns(text)
@@ -30,7 +30,7 @@ function numberOf(whole: string, decimals: string): number | null {
   return whole + decimals === '' ? null : Number(`${whole}.${decimals}`)
 }
 
-/** Other digits and separators as those of ASCII. */
+/** Replaces other digits and separators with ASCII ones. */
 function withPlainSigns(text: string): string {
   return withPlainDigits(typedCode(text))
     .replace(/[٫，]/g, ',')

@@ -1,11 +1,11 @@
 /**
- * What people type, paste or dictate. Texts of other programs bring characters along that nobody sees: marks of direction, joiners of
- * words, byte order marks, variants of signs. Accents come in two forms, which are compared as one (NFC, UAX #15).
+ * Cleans text that people type, paste or dictate. Texts from other programs contain invisible characters: direction marks, word joiners, byte order
+ * marks, variation selectors. Accents have two forms, which are normalised to one (NFC, UAX #15).
  */
 
-/** Never part of what is meant: control characters, soft hyphen, marks of direction, joiners of words, variation selectors. */
+/** Characters that are never intended: control characters, soft hyphen, direction marks, word joiners, variation selectors. */
 const INVISIBLE = /[^\P{Cc}\n]|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/gu
-/** Persian and Indian scripts, and emoji, join signs or keep them apart inside of a word. */
+/** Persian and Indian scripts, and emoji, use joiners inside of a word. */
 const JOINERS = /\p{Join_Control}/gu
 const OUTER_JOINERS = /(?<![\p{L}\p{M}\p{Emoji}])\p{Join_Control}+|\p{Join_Control}+(?![\p{L}\p{M}\p{Emoji}])/gu
 /** Zero of the decimal digits that keyboards write: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
@@ -34,7 +34,7 @@ export function typedCode(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
 }
 
-/** Other digits as those of ASCII. */
+/** Replaces other digits with ASCII ones. */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const value = ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((distance) => distance >= 0 && distance <= 9)

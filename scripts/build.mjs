@@ -34,12 +34,12 @@ async function build() {
   const began = performance.now()
   console.log('Building the shop …')
   rmSync(distFolder(), { recursive: true, force: true })
-  // A process of its own, so that Vite's memory is freed before the shop starts.
+  // A separate process, so that Vite's memory is freed before the shop starts.
   const vite = spawn(process.execPath, [join(ROOT, 'scripts/vite/build.mjs')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  // Ends with its parent, by a signal or when the IPC channel closes.
+  // Ends with its parent: by a signal, or when the IPC channel closes.
   const end = () => vite.kill()
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, end)
   process.channel?.unref()
@@ -52,7 +52,7 @@ async function build() {
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
 }
 
-/** Whether the server will take what the shop's configuration says of its sites. What it lacks comes from the environment. */
+/** Checks that the server will accept the sites of the shop's configuration. The environment provides what it lacks. */
 async function checkSites() {
   const { sites } = readShop(shopFolder())
   if (Object.keys(sites).length === 0) return
@@ -66,7 +66,7 @@ async function checkSites() {
   }
 }
 
-/** Which modules of the core the shop replaces: to be compared when it is upgraded. */
+/** Prints which modules of the core the shop replaces: compare them after an upgrade. */
 function reportOverrides() {
   const { stable, deep } = ratedOverrides()
   if (stable.length > 0) console.log(`overrides of public components: ${stable.join(', ')}`)
@@ -82,7 +82,7 @@ function isStale() {
 
 function newest(path) {
   const stat = statSync(path)
-  // Files of a package have the time of 1985: when they were installed says the other one.
+  // Files of a package have an mtime of 1985: their ctime is the time of the installation.
   if (!stat.isDirectory()) return isInstalled ? Math.max(stat.mtimeMs, stat.ctimeMs) : stat.mtimeMs
   const names = readdirSync(path).filter((name) => name !== 'tests')
   return Math.max(stat.mtimeMs, ...names.map((name) => newest(join(path, name))))

@@ -1,4 +1,4 @@
-// Runs a program of the shop's own build, which has its extensions: the one that the command names. The build reports to the standard error alone.
+// Runs the program that the command names, from the shop's own build, which has its extensions. The build reports only to standard error.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

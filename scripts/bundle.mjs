@@ -5,8 +5,8 @@ import { QUIET } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 /**
- * Bundles a TypeScript module and all that it imports of this package into one file. Vite's module runner, which reads modules one by one, takes three times
- * as long to start the server. `place`: where the bundle will find `extensions.mjs`.
+ * Bundles a TypeScript module and its imports from this package into one file. Vite's module runner, which reads modules one by one, takes three
+ * times as long to start the server. `place`: where the bundle will find `extensions.mjs`.
  */
 export async function bundle(file, folder, name, { sourcemap = false, banner, place } = {}) {
   await build({
@@ -27,7 +27,7 @@ export async function bundle(file, folder, name, { sourcemap = false, banner, pl
   })
 }
 
-/** `extensions.mjs` stays outside of the bundle: it finds the package by its own path, and reads --shop once. */
+/** Keeps `extensions.mjs` outside the bundle: it finds the package by its own path, and reads --shop once. */
 function externalFolders(folder, place = join(ROOT, 'scripts/extensions.mjs')) {
   const file = join(ROOT, 'scripts/extensions.mjs')
   const path = relative(folder, place).replaceAll(sep, '/')

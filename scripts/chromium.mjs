@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
 const DEBIAN = '/usr/bin/chromium'
-/** A package of its own, which an installed Chromium may lack. It makes the end-to-end tests faster (`tests/e2e/browser.ts`). */
+/** A separate package, which an installed Chromium may lack. It makes the end-to-end tests faster (`tests/e2e/browser.ts`). */
 const SHELL = 'chromium-headless-shell'
 
 const KNOWN = [
@@ -17,7 +17,7 @@ const KNOWN = [
   chromium.executablePath(),
 ]
 
-/** Path of a Chromium; installs one if there is none. */
+/** Returns the path of a Chromium; installs one if there is none. */
 export function chromiumPath() {
   const found = find()
   if (found === DEBIAN && !existsSync(`/usr/bin/${SHELL}`) && canInstall()) installPackages(SHELL)
@@ -39,12 +39,12 @@ function install() {
   return find()
 }
 
-/** By root, on a system that has apt-get. */
+/** Only root can, on a system with apt-get. */
 function canInstall() {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 }
 
-/** The packages after the first are wanted, not needed: each is tried by itself. */
+/** Only the first package is required. The others are installed one by one, so that a failure does not stop the rest. */
 function installPackages(...names) {
   console.log(`Not found: installing ${names.join(', ')} with apt-get.`)
   aptGet('update', '-qq')

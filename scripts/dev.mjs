@@ -1,7 +1,7 @@
-// `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built.
-// web/ reloads in the browser; a change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process, and reloads the page; one in demo-store/ restarts the store.
-// A changed document, of the core or of an extension, has its module written anew; where extensions add something else to documents of the core, the bff restarts, too.
-// What the build reads of extensions (entries, which there are) is read anew: Vite starts again, unless something is wrong, which it says.
+// `npm run dev`: the bff with Vite as middleware, and the demo store when UPSTREAM_URL is not set. Nothing is built. web/ reloads in the browser; a
+// change in bff/, schema/, sites/ or the texts of an extension restarts the bff in this process, and reloads the page; one in demo-store/ restarts
+// the store. The module of a changed document, of the core or of an extension, is generated again; if extensions now add something else to documents
+// of the core, the bff restarts, too. If extensions or their entries change, Vite restarts, unless something is wrong, which it reports.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -15,10 +15,10 @@ import { viteConfig } from './vite/config.mjs'
 import { extensions } from './vite/extensions.mjs'
 
 const RESTART_DELAY_MS = 150
-/** The store before may still respond. */
+/** Time for the previous store to finish its responses. */
 const STORE_STOP_MS = 2000
 const READY_PAUSE_MS = 500
-/** Read when the bff starts, also where one is new or gone. */
+/** The bff reads these when it starts. A new or deleted one counts, too. */
 const FILES_OF_SITES = /^(sites|public|icons)\/|^(theme\.css|texts\.json|accessibility\.json)$/
 const MANIFEST = join(shopFolder(), CONFIG)
 // Derived from the shop's port, so that two checkouts can run at a time.
@@ -27,7 +27,7 @@ const HMR_PORT = PORT < 45_000 ? PORT + 20_000 : PORT - 20_000
 const env = process.env
 env.NODE_ENV ||= 'development'
 env.LOG_PRETTY ||= 'true'
-// Modules are compiled as they are requested: a page without one of them does not work.
+// Modules are compiled on request, and a page that misses one does not work.
 env.MAX_EVENT_LOOP_DELAY ||= '60000'
 env.DATA_DIR ||= join(shopFolder(), 'var')
 for (const [name, value] of Object.entries(storeEnvironment(readShop(shopFolder()).store))) env[name] ||= value
@@ -36,7 +36,7 @@ await demandFree(PORT, env.HOST || '127.0.0.1', 'PORT')
 if (!env.UPSTREAM_URL) await demandFree(Number(env.UPSTREAM_PORT || 0), STORE.host, 'UPSTREAM_PORT')
 const began = Date.now()
 generateIfStale()
-// Not that of another shop, whose store would be changed by what is done here.
+// Never the port of another shop: its store would be changed by what is done here.
 const storePort = env.UPSTREAM_PORT || String(await freePort(STORE.port, STORE.host))
 let storeBegan = 0
 let store = env.UPSTREAM_URL ? undefined : startStore()
@@ -56,7 +56,7 @@ let runner
 let app
 let restart
 let wanted
-// What is saved while the shop starts waits for it: two of them would want one port.
+// Changes saved while the shop starts wait for it: two shops would use the same port.
 let turn = open()
 await turn
 catchUp(began)
@@ -64,7 +64,7 @@ catchUp(began)
 async function open() {
   const { server, ...config } = viteConfig('serve')
   vite = await createServer({ ...config, server: { ...server, middlewareMode: true, hmr: { port: HMR_PORT } } })
-  // A shop of its own lies elsewhere than the package.
+  // A shop's folder can be outside the package.
   vite.watcher.add(shopFolder())
   runner = createServerModuleRunner(vite.environments.ssr)
   vite.watcher.on('all', (event, file) => changed(event, file))
@@ -81,7 +81,7 @@ function changed(event, file) {
   const isEntry = isOfExtension && /\/(web|account-menu|variables)\.ts$/.test(path)
   // Which modules are a shop's own is decided when they are first imported.
   const isOverride = event !== 'change' && isOfShop && shopFolder() !== ROOT && /^web\/.*\.(tsx?|css)$/.test(path)
-  // Which languages and files of texts there are.
+  // A new or deleted file changes the list of languages and texts.
   const isOwnText = event !== 'change' && isOfShop && /^texts\/.*\.json$/.test(path)
   if (isNew || isEntry || isOverride || isOwnText || file === MANIFEST) after(reopen)
   else if (path.endsWith('.graphql')) after(/(^|\/)web\//.test(path) ? regenerateClient : regenerate)
@@ -91,14 +91,14 @@ function changed(event, file) {
   if (/(^|\/)demo-store[/.]|\/magento\/[^/]+\.graphql$/.test(path)) restartStore()
 }
 
-/** Shows a changed theme at once, without a reload. A page that is loaded later has it once the bff has restarted. */
+/** Shows a changed theme at once, without a reload. Pages loaded later have it after the bff restarts. */
 function showTheme(file) {
   if (!existsSync(file)) return
   const [, site] = /\bsites\/([^/]+)\/theme\.css$/.exec(file) ?? []
   vite.environments.client.hot.send('musette:theme', { site, css: readFileSync(file, 'utf8') })
 }
 
-/** All that several changes within a moment want. */
+/** Schedules one action that covers all changes within a moment. */
 function after(what) {
   const all = [wanted, what]
   if (all.includes(reopen)) wanted = reopen
@@ -112,7 +112,7 @@ function after(what) {
   }, RESTART_DELAY_MS)
 }
 
-/** The shop's server reads schemas and its documents when it starts. */
+/** Restarts the bff, too, which reads schemas and its documents when it starts. */
 async function regenerate() {
   if (generated() !== 0) return
   readDocuments()
@@ -126,7 +126,10 @@ async function regenerateClient() {
   vite.environments.client.hot.send({ type: 'full-reload' })
 }
 
-/** Returns whether extensions add something else than before to documents of the core. The modules that depend on documents are made anew. */
+/**
+ * Reads the extensions' documents again and invalidates the modules that depend on them. Returns whether their additions to documents of the core
+ * have changed.
+ */
 function readDocuments() {
   try {
     const isChanged = vite.config.plugins.find(({ name }) => name === 'musette:extensions').api.readDocuments()
@@ -155,13 +158,13 @@ async function reopen() {
   catchUp(began)
 }
 
-/** Takes up what was saved since then: nobody watched meanwhile. */
+/** Handles what was saved since then, when nothing was watching. */
 function catchUp(began) {
   if (isNewer(began)) after(reopen)
   if (isNewer(storeBegan, /(^|\/)(demo-store[/.]|magento\/)/)) restartStore()
 }
 
-/** Whether a file of an extension was written since then. */
+/** Whether a file of an extension was written after that time. */
 function isNewer(time, pattern = /^(?!tests\/).*\.(ts|tsx|graphql|css)$/) {
   return takenExtensions().some(({ folder }) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
@@ -197,7 +200,7 @@ async function startBff() {
   }
 }
 
-/** The first page takes longest: its modules are compiled with it. Without the store it would only log failures. */
+/** Requests a page before it reports that the shop is ready: the first one compiles its modules. Without the store it would only log failures. */
 async function sayWhenReady(started, url) {
   if (store) await untilStoreResponds()
   while (!(await isWhole(url))) {
@@ -207,7 +210,7 @@ async function sayWhenReady(started, url) {
   console.log(`Musette is ready for development: ${url}`)
 }
 
-/** A page that took too long to render is without content. */
+/** Whether a page has its content, which is missing if rendering took too long. */
 async function isWhole(url) {
   const response = await fetch(url).catch(() => undefined)
   return response?.status === 200 && !(await response.text()).includes('data-render="fallback"')
@@ -244,7 +247,7 @@ function restartStore() {
   turn = turn.then(untilStoreResponds).then(restartBff)
 }
 
-/** The shop learns what the store has when it starts. */
+/** Waits for the store: the shop reads its capabilities when it starts. */
 async function untilStoreResponds() {
   for (let tries = 0; tries < 120; tries++) {
     const ready = await fetch(env.UPSTREAM_URL, { method: 'POST' }).catch(() => null)
@@ -256,7 +259,7 @@ async function untilStoreResponds() {
 function startStore() {
   storeBegan = Date.now()
   return spawn(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'demo-store/main.ts'], {
-    // Ends with this process, however it ends: its channel closes.
+    // The child ends with this process, however that ends, because the channel closes.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...env,

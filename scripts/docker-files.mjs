@@ -1,9 +1,9 @@
-// `musette build --docker`: Dockerfile, .dockerignore and compose.yaml of the shop. What is there is not written over.
+// `musette build --docker`: Dockerfile, .dockerignore and compose.yaml of the shop. Existing files are not overwritten.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, shopFolder } from './extensions.mjs'
 
-/** All but the build: a shop builds with the package instead of its sources. */
+/** The Dockerfile without its build stage: a shop builds with the package instead of its sources. */
 const [, image = ''] = readFileSync(join(ROOT, 'docker/Dockerfile'), 'utf8').split(/^(?=FROM gcr)/m)
 
 const FILES = {

@@ -1,9 +1,8 @@
 /**
- * `UPSTREAM_URL=https://store.example/graphql npm run doctor [-- --verbose | --json]`: what there is to do so that this shop sells in front of
- * that store, the most important first; all that was looked at with `--verbose`.
- * `npm run doctor -- --schema FILE [--json]` reports on a schema alone (SDL, or the JSON of an introspection),
- * and `-- --schema FILE --documents` prints what would be sent to such a store. `npm run modules [-- --store URL]` (`--modules`) prints which modules
- * the store has. Ends with 1 when something that has to work does not.
+ * `UPSTREAM_URL=https://store.example/graphql npm run doctor [-- --verbose | --json]`: prints what has to be done before this shop can sell in front
+ * of that store, the most important first; with `--verbose`, everything that was examined. `npm run doctor -- --schema FILE [--json]` reports on a
+ * schema alone (SDL, or the JSON of an introspection), and `-- --schema FILE --documents` prints what would be sent to such a store. `npm run modules
+ * [-- --store URL]` (`--modules`) prints which modules the store has. Ends with 1 if something required does not work.
  */
 import { readFileSync } from 'node:fs'
 import { documentsOf, offlineReport } from './doctor/offline.ts'

@@ -26,22 +26,22 @@ if (option > 1) {
 /** Folder of the shop to build: that of `--shop FOLDER`, which the scripts pass on as MUSETTE_SHOP, or the one where the command runs. */
 export const shopFolder = () => resolve(process.env.MUSETTE_SHOP || '.')
 
-/** Where the scripts store what they need again. It belongs to the shop, as its build does. */
+/** Folder where the scripts store what they need again. It belongs to the shop, like its build. */
 export const varFolder = () => join(shopFolder(), 'var')
 
-/** A folder of the demo store, such as `seed`: the shop's own, or that of the repository where it has none. */
+/** A folder of the demo store, such as `seed`: the shop's own, or else the repository's. */
 export const demoStoreFolder = (name) =>
   [shopFolder(), ROOT].map((folder) => join(folder, 'demo-store', name)).find(existsSync) ?? ''
 
-/** Where the shop's build lies. A shop runs in its own folder, beside its `sites/` and its `var/`. */
+/** Folder of the shop's build. A shop runs in its own folder, beside its `sites/` and its `var/`. */
 export const distFolder = () => join(shopFolder(), 'dist')
 
 /** Allowed names of extensions and shops. */
 export const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
 
 /**
- * The extensions that a shop takes, in its order. A name is a folder `extensions/<name>` of the shop or of the core, a path that begins with a dot,
- * or an npm package. Throws if one is missing or two have one name.
+ * Returns the enabled extensions of a shop, in its order. A name is a folder `extensions/<name>` of the shop or of the core, a path that begins with
+ * a dot, or an npm package. Throws if one is missing or two have the same name.
  *
  * @returns {Extension[]}
  */
@@ -61,8 +61,8 @@ export function takenExtensions(shop = shopFolder()) {
 export const unbundledPackages = (shop = shopFolder()) => readShop(shop).unbundled
 
 /**
- * The extensions whose modules are generated. In the repository: all of it, of its examples and of the shop, which are type-checked together. In a shop
- * its own: those of packages come with their modules.
+ * Returns the extensions whose modules are generated. In the repository: its own, those of its examples and of the shop, which are type-checked
+ * together. In a shop: its own, as packages ship their modules.
  *
  * @returns {Extension[]}
  */
@@ -80,8 +80,8 @@ function isInPackage(folder) {
 }
 
 /**
- * What the taken extensions need in front of the demo store: the lines `NAME=value` of their `demo.env`, where `{store}` stands for its address. Those
- * of `start.env` are for `npm start` alone: third parties that the demo store plays.
+ * Returns the variables that the enabled extensions need in front of the demo store: the lines `NAME=value` of their `demo.env`, where `{store}`
+ * stands for its address. Those of `start.env` are only for `npm start`: third parties that the demo store plays.
  *
  * @param {string} store
  * @param {'demo.env' | 'start.env'} [file]
@@ -98,7 +98,7 @@ export function demoEnvironment(store, file = 'demo.env') {
 }
 
 function extensionIn(folder) {
-  // A package musette-loyalty has the extension loyalty, as @vendor/loyalty has.
+  // The extension of the package musette-loyalty is loyalty, and so is that of @vendor/loyalty.
   const isPackage = basename(dirname(folder)) === 'node_modules'
   const name = isPackage ? basename(folder).replace(/^musette-/, '') : basename(folder)
   if (!NAME.test(name))
@@ -124,7 +124,7 @@ function packageFolder(named, shop) {
 
 const existing = (folder) => (existsSync(folder) ? folder : undefined)
 
-/** Git does not know generated modules: they stay behind in the folder of an extension that another branch has. */
+/** Whether a folder has only generated modules: as git ignores them, they stay behind when the extension is on another branch. */
 function isLeftOver(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries.every((entry) => entry.isDirectory() || entry.name.includes('.generated.'))

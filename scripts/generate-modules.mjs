@@ -1,4 +1,4 @@
-// `musette generate`: the modules of the shop's extensions.
+// `musette generate`: generates the modules of the shop's extensions.
 import { generateIfStale } from './generated.mjs'
 
 generateIfStale()

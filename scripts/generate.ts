@@ -38,7 +38,7 @@ const FOLDERS = [
 ]
 
 const outputs = await all().catch((error: unknown) => {
-  // What is wrong in an extension is said by itself, without the way there.
+  // An error in an extension is printed without the stack.
   const isOfExtension = error instanceof Error && error.message.startsWith('extension ')
   console.error(isOfExtension ? error.message : error)
   process.exit(1)
@@ -61,7 +61,7 @@ async function all(): Promise<[string, string][]> {
   return [...(modulesOnly ? [] : await documents()), ...(check ? [] : await modules())]
 }
 
-/** These are in git. The configuration is read of modules that import generated ones. */
+/** Returns the generated documents that are in git. The configuration comes from modules that import generated ones. */
 async function documents(): Promise<[string, string][]> {
   return [
     ['docs/configuration.md', configurationText()],
@@ -71,7 +71,7 @@ async function documents(): Promise<[string, string][]> {
   ]
 }
 
-/** As the shop's container finds the demo store's. */
+/** The demo store's address as the shop's container sees it. */
 function demoText(): string {
   const rows = Object.entries(demoEnvironment('http://store:4010')).map(([name, value]) => `${name}=${value}\n`)
   return `# Made by \`npm run generate\` of the extensions' demo.env; not edited by hand.\n${rows.join('')}`
@@ -110,13 +110,13 @@ async function modules(): Promise<[string, string][]> {
   ]
 }
 
-/** Those of the core, which come with the package. */
+/** Generates the modules of the core, which come with the package. */
 async function shippedModules(_schema: string, files: GraphqlFile[], types: string): Promise<[string, string][]> {
   const paths = [...files.map(({ path }) => path.replace(/\.graphql$/, '.generated.ts')), types]
   return paths.map((path) => [path, readFileSync(path, 'utf8')])
 }
 
-/** Git does not know generated modules, so those of a document that was moved or deleted stay behind a change of branch. */
+/** Removes generated modules without a source: git ignores them, so those of a moved or deleted document survive a change of branch. */
 function removeOrphans(current: ReadonlySet<string>): void {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

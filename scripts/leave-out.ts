@@ -1,7 +1,8 @@
 /**
- * `npm run leave-out [-- NAME …] [--together] [--no-tests | --journeys]`: proves that each extension of the core can be deleted. A copy of
- * the repository without its folder and its name is generated, type-checked, built, started in front of the demo store and tested; `--journeys` runs the
- * journeys in a browser instead of the other tests. `--together` deletes all at once. Prints a line for each run, and what failed. Ends with 1 when one of them fails.
+ * `npm run leave-out [-- NAME …] [--together] [--no-tests | --journeys]`: proves that each extension of the core can be deleted. A copy of the
+ * repository without its folder and its name is generated, type-checked, built, started in front of the demo store and tested; `--journeys` runs the
+ * journeys in a browser instead of the other tests. `--together` deletes all at once. Prints a line for each run, and what failed. Ends with 1 if one
+ * fails.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -13,9 +14,9 @@ import { checkStarts } from './leave-out/check-starts.ts'
 const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
 /** These take minutes. */
 const JOURNEYS = ['e2e']
-/** What knows no extension. Documentation is about the whole repository: deleting an extension includes deleting its lines. */
+/** Tests that do not concern extensions. Documentation covers the whole repository: whoever deletes an extension deletes its lines, too. */
 const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**', '{examples,shops}/**']
-/** Ms after which a step counts as failed: the slowest, the journeys, take half of it. */
+/** Ms after which a step counts as failed: the slowest, the journeys, take half as long. */
 const STEP_LIMIT = 30 * 60_000
 /** Characters of a failed step's output that are printed. */
 const MAX_OUTPUT = 20_000
@@ -34,7 +35,7 @@ for (const absent of runs) {
   if (fault) process.exitCode = 1
 }
 
-/** What went wrong, or undefined. */
+/** Runs all steps without these extensions. Returns what went wrong, or undefined. */
 async function faultWithout(absent: readonly string[]): Promise<string | undefined> {
   const folder = resolve('var/leave-out', absent.length === 1 ? String(absent[0]) : 'together')
   const step = (name: string, ...args: string[]) => faultOf(name, folder, args)

@@ -1,6 +1,6 @@
 // `npm run mutants -- FOLDER [--sample N] [--seed N] [--minutes N]`: changes the code of a folder or file in one place at a time (Stryker), runs the
 // tests that mirror it, and lists the changes that none of them noticed. With a sample it tries N of them, drawn from the whole folder. Without a
-// folder it takes one in turn, another one with each commit. Ends with 0 whatever survived; with 1 when the run itself fails, and with 2 when an
+// folder it picks one in turn, another one with each commit. Ends with 0 even if changes survive; with 1 if the run itself fails, and with 2 if an
 // argument is wrong.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,9 +10,9 @@ import { chosen, foldersInTurn, Unknown } from './mutants/choice.mjs'
 const FOLDER = 'var/mutants'
 /** Minutes after which a run ends with what it has found. */
 const LIMIT = 20
-/** Ms more than they took before that tests get: changed code may wait for what never comes. */
+/** Extra ms for tests beyond their usual time: changed code may wait forever. */
 const EXTRA_TIME = 15_000
-/** Characters of a change that are printed. */
+/** Maximum printed length of a change. */
 const LONGEST = 100
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
@@ -29,12 +29,12 @@ rmSync(FOLDER, { recursive: true, force: true })
 if (isDone) report()
 else fail('the run failed', 1)
 
-/** Whether Stryker came to its end, or to that of the time. */
+/** Runs Stryker. Returns whether it finished or was stopped by the time limit. */
 function run() {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(`${FOLDER}/stryker.json`, JSON.stringify(options()))
-  // A group of its own: what its tests have started ends with it.
+  // Its own process group, so that the programs which its tests start end with it.
   const child = spawn(process.execPath, [STRYKER, 'run', `${FOLDER}/stryker.json`], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
@@ -70,7 +70,7 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch (error) {
-    // All of it has ended.
+    // The whole group has ended.
     if (error.code !== 'ESRCH') throw error
   }
 }
@@ -86,11 +86,11 @@ function options() {
     concurrency: 2,
     tempDirName: FOLDER,
     ignorePatterns: ['/var', '/dist'],
-    // Copies are newer than what was noted of them: programs that tests start would generate all modules first, each by itself.
+    // The copied files are newer than recorded, so every program that tests start would generate all modules first.
     buildCommand: "node -e import('./scripts/generated.mjs').then(m=>m.generateIfStale())",
     timeoutMS: EXTRA_TIME,
     dryRunTimeoutMinutes: minutes,
-    // It would be read with an interface that TypeScript 7 has no more. Types are not checked here.
+    // Stryker would read it with an API that TypeScript 7 lacks. Types are not checked here.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     logLevel: 'error',
@@ -124,7 +124,7 @@ function report() {
     ? `${tried.length} of ${planned} in ${seconds} s, when the time was over`
     : `${planned} in ${seconds} s`
   console.log(`tried ${extent}: ${killed} killed, ${late} by time, ${survived} survived, ${untested} untested`)
-  // Those that no test runs are known at once: they would outweigh the few that were tried in time.
+  // Mutants that no test runs are known at once: after a cut run they would outweigh the few that were tried in time.
   const all = killed + late + survived + (isCut ? 0 : untested)
   if (all > 0) console.log(`mutation score ${(((killed + late) / all) * 100).toFixed(1)} %`)
 }

@@ -1,4 +1,4 @@
-// `musette new FOLDER` writes a shop, `musette new extension NAME` an extension of the shop here. What exists is never written over.
+// `musette new FOLDER` writes a shop, `musette new extension NAME` an extension of the shop here. Existing files are never overwritten.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
@@ -18,7 +18,7 @@ else newShop(resolve(kind))
 function newShop(folder) {
   checkName(basename(folder))
   if (existsSync(folder) && readdirSync(folder).length > 0) refuse(`${shown(folder)} exists already, and is not empty`)
-  // Inside of the repository it finds the packages there.
+  // A shop inside the repository uses the packages there.
   const isInside = !isInstalled && folder.startsWith(ROOT + sep)
   const file = isInside ? null : packageFile()
   write(folder, shopFiles(basename(folder), ofPackage(folder, file)))
@@ -32,7 +32,7 @@ ${isInside ? '' : `\n  cd ${shown(folder)}`}
 Its name, language and store are in ${CONFIG}, its colours in theme.css; README.md says the rest.`)
 }
 
-/** The package that the shop installs: the file from which npm has installed this one, or a new one of this repository. Undefined if a registry had it. */
+/** Returns the package file that the shop installs: the one that npm installed here, or a new one of this repository. Undefined for a package of a registry. */
 function packageFile() {
   if (!isInstalled) {
     console.log('Packing Musette …')
@@ -47,7 +47,7 @@ function packageFile() {
   return file && resolve(dirname(dirname(ROOT)), file)
 }
 
-/** What the shop's package.json and tsconfig.json say of this package. `file`: null for a shop inside of this repository. */
+/** Returns the parts of the shop's package.json and tsconfig.json that refer to this package. `file` is null for a shop inside this repository. */
 function ofPackage(folder, file) {
   const { version, overrides } = manifest()
   return {

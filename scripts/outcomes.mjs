@@ -10,7 +10,7 @@ export function script(...args) {
   return status === 0 ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] }
 }
 
-/** Runs the tests that the arguments of vitest choose, with `node`, a command that runs Node. */
+/** Runs the tests that vitest's arguments select. `node` is the command that runs Node. */
 export function tests(args, env = {}, node = [process.execPath]) {
   const file = `var/tests-${process.pid}.json`
   rmSync(file, { force: true })
@@ -22,12 +22,12 @@ export function tests(args, env = {}, node = [process.execPath]) {
   rmSync(file, { force: true })
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const skipped = results.filter(({ status: one }) => one === 'skipped' || one === 'pending' || one === 'todo')
-  // A file that could not be loaded, or an error outside of any test, counts as one failure.
+  // A file that could not be loaded, or an error outside any test, counts as one failure.
   const failed = Math.max(report.numFailedTests ?? 0, status === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: skipped.map(({ fullName }) => fullName) }
 }
 
-/** Prints what was skipped, and `N passed, N failed` as the last line; the process ends with 1 if something failed. */
+/** Prints the skipped tests, and `N passed, N failed` as the last line; the process ends with 1 if something failed. */
 export function conclude(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const skipped = outcomes.flatMap((outcome) => outcome.skipped)

@@ -1,4 +1,4 @@
-/** `musette pack --folder FOLDER`: what the built shop needs to run with Node alone, such as in an image. */
+/** `musette pack --folder FOLDER`: copies what the built shop needs to run with only Node, such as in an image. */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

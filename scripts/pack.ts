@@ -24,7 +24,10 @@ const bytes = assemble(folder, isDemoStore ? 'demo-store' : 'server')
 console.log(`${folder}: ${megabytes(bytes)} MB`)
 if (values.folder === undefined) await compress()
 
-/** The same bytes from every clone of a commit: names in order, its time, no user, modes without a umask, gzip without a name or a time. */
+/**
+ * Compresses reproducibly, to the same bytes from every clone of a commit: sorted names, the commit's time, no user, modes independent of the umask,
+ * gzip without a name or a time.
+ */
 async function compress(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(shopFolder(), 'package.json'), 'utf8')) as { version: string }
   const file = join('var', `${name}-${version}.tar.gz`)
@@ -40,7 +43,7 @@ async function compress(): Promise<void> {
   console.log(`${file}: ${megabytes(statSync(file).size)} MB`)
 }
 
-/** In seconds: SOURCE_DATE_EPOCH, as other tools take it, or the time of the last commit. */
+/** In seconds: SOURCE_DATE_EPOCH, as other tools read it, or the time of the last commit. */
 function commitTime(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })
   const time = process.env.SOURCE_DATE_EPOCH || stdout?.trim() || '0'

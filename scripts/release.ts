@@ -3,8 +3,8 @@
  *
  * `-- VERSION` takes this one; without it commits and the public API since the last release say how large the step is. Notes the version, the changelog
  * and the public API in a commit of its own with a tag, and then does what `-- --artifacts` does alone: builds the last commit in a clean clone, and
- * writes archive, the package that shops install, bill of materials, licences, provenance and checksums to `var/release/VERSION`. `-- --dry-run` says what it would do.
- * Nothing is pushed or published. What is not committed, or changes the public API without an entry in the changelog, stops it.
+ * writes archive, the package that shops install, bill of materials, licences, provenance and checksums to `var/release/VERSION`. `-- --dry-run` says
+ * what it would do. Nothing is pushed or published. What is not committed, or changes the public API without an entry in the changelog, stops it.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ import {
 } from './release/changelog.ts'
 import { checksums, licencesPage, packedPackages, provenance, readSignatures, stableBom } from './release/materials.ts'
 
-/** Files that name the version, and how. */
+/** Files that contain the version, and the pattern in each. */
 const NAMING: readonly [string, RegExp][] = [
   ['package.json', /(?<=^ {2}"version": ")[\d.]+(?=")/m],
   ['package-lock.json', /(?<=^ {2}"version": "|^ {6}"name": "musette",\n {6}"version": ")[\d.]+(?=")/gm],
@@ -64,7 +64,7 @@ function current(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 }
 
-/** Throws where the changelog lacks something, or a version is too near for what changed. */
+/** Returns the next version. Throws if the changelog lacks an entry, or if the wanted version is too small a step for the changes. */
 function checkedVersion(wanted: string | undefined): string {
   const now = publicApi().flatMap(({ lines }) => lines)
   const before = readFileSync('docs/public-api.released.txt', 'utf8').trim().split('\n')
@@ -83,7 +83,7 @@ function checkedVersion(wanted: string | undefined): string {
   return version
 }
 
-/** Since the tag of the version that package.json has; since the commit that wrote it where there is none. */
+/** Returns the commits since the tag of the version in package.json, or since the commit that wrote it if there is no tag. */
 function commitsSinceRelease(): string[] {
   const tag = git('tag', '--list', `v${current()}`)
   const from = tag || git('log', '-1', '--format=%H', '-G', '"version": "', '--', 'package.json')
@@ -93,7 +93,7 @@ function commitsSinceRelease(): string[] {
     .filter(Boolean)
 }
 
-/** Writes the version wherever it stands, and commits and tags that. */
+/** Writes the version into all files that contain it, commits and tags. */
 function note(version: string): void {
   for (const [file, pattern] of NAMING) {
     const text = readFileSync(file, 'utf8')
@@ -108,7 +108,7 @@ function note(version: string): void {
   git('tag', '--annotate', `v${version}`, '--message', `Musette ${version}`)
 }
 
-/** From a clean clone of the last commit, whatever lies about here. */
+/** Builds in a clean clone of the last commit, so that other files here have no effect. */
 function makeArtifacts(): void {
   const version = current()
   const folder = resolve('var/release', version)

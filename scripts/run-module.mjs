@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isInstalled, ROOT } from './extensions.mjs'
 
-/** A file `*.mjs`, or the name of one in TypeScript. `command` is the second argument that the program sees. */
+/** Runs a file `*.mjs`, or a TypeScript program by name. `command` becomes the program's second argument. */
 export async function runModule(module, command, args) {
   const isPlain = module.endsWith('.mjs')
   const file = isPlain ? join(ROOT, 'scripts', module) : join(ROOT, 'scripts/built', `${module}.mjs`)

@@ -16,12 +16,12 @@ process.argv.splice(1, process.argv.length - 1, resolve(ROOT, file), ...args)
 process.env.NODE_ENV ||= 'development'
 const folder = join(varFolder(), 'run')
 const name = `${process.pid}.mjs`
-// Node has read the file by then, and whatever ends the process leaves none behind.
+// Node has read the file by then, so no file is left behind, however the process ends.
 const banner = `import { rmSync as removeBundle } from 'node:fs'\nremoveBundle(import.meta.filename)`
 try {
   await bundle(file, folder, name, { sourcemap: 'inline', banner })
 } catch (error) {
-  // What is wrong in an extension is said by itself, without the way there.
+  // An error in an extension is printed without the stack.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

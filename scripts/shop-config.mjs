@@ -1,4 +1,4 @@
-// Reads a shop's musette.config.ts. The same module types it: `defineShop` of musette/config.
+// Reads a shop's musette.config.ts. Its type comes from `defineShop` of musette/config.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -19,8 +19,8 @@ const FIELDS = ['sites', 'extensions', 'store', 'unbundled']
 const SITE_CODE = /^[a-z\d][a-z\d-]{0,31}$/
 
 /**
- * What a shop's configuration says. Throws with file and line for what is wrong in it. Fields of sites are checked by the server, which knows the
- * variables that they stand for.
+ * Reads a shop's configuration. Throws with file and line for errors. The server checks the fields of sites, as it knows the variables that they
+ * stand for.
  */
 export function readShop(folder) {
   const file = join(folder, CONFIG)
@@ -48,7 +48,7 @@ export function readShop(folder) {
   return { sites, extensions, store, unbundled, lines }
 }
 
-/** The environment variables that `store` stands for. */
+/** Returns the environment variables that `store` stands for. */
 export const storeEnvironment = (store) =>
   Object.fromEntries(Object.entries(store).map(([field, value]) => [STORE_VARIABLES[field], value]))
 
@@ -59,7 +59,7 @@ function checkNames(object, known, prefix, wrong) {
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of the module's default export. It runs as CommonJS, so that all programs can read it at once. */
+/** Evaluates the module and returns its default export. It runs as CommonJS, so that all programs can read it synchronously. */
 function evaluated(file, source) {
   const { code, errors } = transformSync(file, source, { sourcemap: false })
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
@@ -97,7 +97,7 @@ function commonJsOf(node, text) {
   return names.length > 0 ? `const ${names.join(', ')};` : `${required};`
 }
 
-/** The line of each field that is written out: `sites.foin.phone` → 7. */
+/** Returns the line of each literal field: `sites.foin.phone` → 7. */
 function linesOf(file, source) {
   const lines = {}
   const exported = parseSync(file, source).program.body.find(({ type }) => type === 'ExportDefaultDeclaration')
@@ -112,7 +112,7 @@ function linesOf(file, source) {
   return lines
 }
 
-/** The source with one more name in its list of extensions. */
+/** Returns the source with one more name in its list of extensions. */
 export function withExtension(file, source, extension) {
   const { program } = parseSync(file, source)
   const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')

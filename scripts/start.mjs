@@ -1,5 +1,5 @@
-// `npm start`: builds what is missing or stale, starts the demo store when UPSTREAM_URL is not set, then the bff.
-// With --shop FOLDER those of another shop, which run in its folder. The programs end with this process, however it ends: they notice that their IPC channel to it is closed.
+// `npm start`: builds what is missing or stale, starts the demo store when UPSTREAM_URL is not set, then the bff. With --shop FOLDER it does so for
+// another shop, in its folder. The programs end with this process, however it ends, because their IPC channel to it closes.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ function run(args, more, stdout, cwd = process.cwd()) {
   return child
 }
 
-/** Starts one of the built programs. When one ends, the other is stopped. */
+/** Starts one of the built programs. When one ends, the other one is stopped. */
 function lasting(file, more, stdout) {
   const child = run(['--enable-source-maps', file], more, stdout, shopFolder())
   child.on('exit', (code, signal) => {
@@ -81,7 +81,7 @@ function finished(child) {
   })
 }
 
-/** Resolves at the program's line that says it is ready, and forwards its output. A program that fails has printed the reason. */
+/** Resolves when the program prints that it is ready, and forwards its output. A program that fails has printed the reason. */
 function ready(child) {
   return new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -91,7 +91,7 @@ function ready(child) {
   })
 }
 
-/** Always by SIGTERM: a terminal's SIGINT has reached the children already, and a second one would interrupt their stop. */
+/** Stops the programs by SIGTERM: a terminal's SIGINT has already reached them, and a second one would interrupt their shutdown. */
 function stop() {
   stopping = true
   for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')

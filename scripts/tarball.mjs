@@ -1,5 +1,5 @@
-// `npm run tarball`: the package that a shop installs, as var/musette-VERSION.tgz. Its sources are those of this repository with their generated modules;
-// of tests it has what musette/testing exports. Programs that know no shop come bundled.
+// `npm run tarball`: the package that a shop installs, as var/musette-VERSION.tgz. It has the sources of this repository with their generated
+// modules, and from tests/ only what musette/testing exports. Programs that do not depend on a shop are bundled.
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -27,9 +27,12 @@ const LEFT_OUT = [
   /^scripts\/(built|check\.mjs|images|images\.ts|inventory|inventory\.ts|leave-out|leave-out\.ts|mutants|mutants\.mjs)$/,
   /^scripts\/(outcomes\.mjs|pack\.ts|release|release\.ts|tarball\.mjs|test\.mjs|verify\.mjs)$/,
 ]
-/** Programs in TypeScript that no extension changes. */
+/** TypeScript programs that do not depend on extensions. */
 const BUNDLED = ['generate', 'compare', 'pack-shop']
-/** What building, starting and testing a shop needs. In this repository they are development dependencies: the built server does without. */
+/**
+ * Packages that are needed to build, start and test a shop. In this repository they are development dependencies, as the built server does not need
+ * them.
+ */
 const TOOLS = [
   ...['@electric-sql/pglite', '@fontsource-variable/figtree', '@graphql-codegen/core', '@graphql-codegen/typescript'],
   ...[
@@ -62,7 +65,7 @@ for (const file of testingModules()) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   cpSync(join(ROOT, file), join(folder, file))
 }
-// Whatever starts this: a development build names the folder that it was made in.
+// Always production: a development build contains the path of its folder.
 process.env.NODE_ENV = 'production'
 for (const name of BUNDLED.filter((one) => existsSync(join(ROOT, `scripts/${one}.ts`))))
   await bundle(`scripts/${name}.ts`, join(folder, 'scripts/built'), `${name}.mjs`, {
@@ -85,7 +88,7 @@ function isShipped(path) {
   return !LEFT_OUT.some((pattern) => pattern.test(name))
 }
 
-/** What tests/public.ts imports of this folder. */
+/** Returns the modules of tests/ that tests/public.ts imports. */
 function testingModules() {
   const found = ['tests/public.ts']
   for (const file of found) {
@@ -98,7 +101,7 @@ function testingModules() {
   return found
 }
 
-/** npm packs a file with its mode: two machines whose umask differs would make two packages of one commit. */
+/** Normalises file modes, which npm packs: machines with a different umask would make different packages of one commit. */
 function settleModes() {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
@@ -107,7 +110,7 @@ function settleModes() {
   }
 }
 
-/** A shop has the packages of `dependencies` alone: those of this repository's tests would be missing there. */
+/** Checks imports: a shop has only the packages of `dependencies`, without those of this repository's tests. */
 function checkImports() {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tsx?|mjs)$/.test(name))
@@ -127,7 +130,7 @@ function checkImports() {
   if (missing.length > 0) throw new Error(`no dependencies of the package:\n${missing.join('\n')}`)
 }
 
-/** Tools are in both lists: npm installs those of `dependencies` alone, and what a shop's archive leaves out are those of the other. */
+/** Lists the tools twice: npm installs only `dependencies`, and a shop's archive leaves out `devDependencies`. */
 function published({ private: _private, scripts: _scripts, ...rest }) {
   const missing = TOOLS.filter((name) => !(name in rest.devDependencies))
   if (missing.length > 0) throw new Error(`package.json has no development dependency ${missing.join(', ')}`)

@@ -1,5 +1,5 @@
-// `npm test`: what has to pass before a change lands. It checks, builds once, runs the quick tests, and walks six journeys in Chromium.
-// With arguments, which go to vitest, it only builds and runs the tests that they choose. With --shop FOLDER it is `musette test` of another shop.
+// `npm test`: what has to pass before a change is merged. It checks, builds once, and runs the quick tests and six journeys in Chromium. With
+// arguments, which go to vitest, it only builds and runs the tests that they select. With --shop FOLDER it is `musette test` of another shop.
 import { chromiumPath } from './chromium.mjs'
 import { ROOT, shopFolder } from './extensions.mjs'
 import { conclude, script, tests } from './outcomes.mjs'

@@ -1,5 +1,5 @@
-// `musette upgrade [VERSION | TARBALL]`: installs another version, says what has changed between the two, and checks types and tests with it. Where one
-// fails, the shop has its old version again.
+// `musette upgrade [VERSION | TARBALL]`: installs another version, says what has changed between the two, and checks types and tests with it. If one
+// fails, the shop gets its old version back.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -30,7 +30,7 @@ step('running the tests', process.execPath, join(ROOT, 'bin/musette.mjs'), 'test
 rmSync(BACKUP, { recursive: true, force: true })
 console.log(`\nThe shop has Musette ${after}: commit ${FILES.join(' and ')}.`)
 
-/** Packages as links to the same files: npm replaces files, and does not write into them. */
+/** Copies packages as hard links: npm replaces files, and does not write into them. */
 function backUp() {
   console.log('Keeping the old version until the new one has passed …')
   rmSync(BACKUP, { recursive: true, force: true })
@@ -64,7 +64,7 @@ function fail(why) {
   renameSync(join(BACKUP, 'node_modules'), join(SHOP, 'node_modules'))
   for (const file of FILES) if (existsSync(join(BACKUP, file))) cpSync(join(BACKUP, file), join(SHOP, file))
   rmSync(BACKUP, { recursive: true, force: true })
-  // It may be of the new version.
+  // The build may be of the new version.
   rmSync(distFolder(), { recursive: true, force: true })
   console.error(`\n${why}: the shop has Musette ${before} again (${FILES.join(', ')}, node_modules).`)
   process.exit(1)
@@ -74,7 +74,7 @@ function versionIn(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
 }
 
-/** The changelog's sections above that of the old version. */
+/** Returns the changelog's sections above that of the old version. */
 function changesSince(version) {
   const file = join(ROOT, 'CHANGELOG.md')
   const sections = existsSync(file)
@@ -89,7 +89,7 @@ function changesSince(version) {
     .trim()
 }
 
-/** For each file of the shop that stands in for one of the core: what has changed in the core's. */
+/** Returns for each file of the shop that replaces one of the core what has changed in the core's. */
 function changedOverrides() {
   const folder = join(SHOP, 'web')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []

@@ -26,7 +26,7 @@ const PARTS = {
   levels: () => tests(['--project=e2e', ...LEVELS], browser),
   baselines: () => tests(['--project=e2e', ...BASELINES], browser),
   lighthouse: () => script('scripts/run.mjs', 'tests/e2e/lighthouse.ts'),
-  // One by one, each is left out of the shop; together, they are missed by the tests, also in Chromium.
+  // Each extension is left out by itself; then all at once, with the tests, also those in Chromium.
   'leave-out': () =>
     all(
       () => leaveOut('--no-tests'),
@@ -47,10 +47,10 @@ const PARTS = {
   varnish: () => tests(['--project=resilience', ...VARNISH]),
   resilience: () => tests(['--project=resilience', ...without([...RELEASE, ...VARNISH, ...REDIS])]),
   release: () => tests(['--project=resilience', ...RELEASE]),
-  // Spans of resolvers are there with the Node of the image only (`HAS_CONTEXT`).
+  // Resolvers have spans only with the image's version of Node (`HAS_CONTEXT`).
   traces: () =>
     tests(['--project=bff', 'tests/bff/ops/tracing.test.ts'], {}, ['npx', '--yes', '--package=node@24', '--', 'node']),
-  // Of one folder in turn.
+  // One folder in turn.
   mutants: () => script('scripts/mutants.mjs'),
 }
 

@@ -16,7 +16,7 @@ import { SiteContext, useSite } from './site/site.ts'
 import { shownAddress, usePath } from './use-address.ts'
 
 export type AppProps = {
-  /** Holds the page's data already. */
+  /** Contains the page's data. */
   queryClient: QueryClient
   execute: Execute
   basePath: string
@@ -57,7 +57,7 @@ export function App({ queryClient, execute, basePath, site, messages, ssr }: App
   )
 }
 
-/** While code or texts of a page arrive: header and footer instead of a white page, once their code is there. */
+/** Shown while code or texts of a page load: header and footer instead of a white page, once their code has loaded. */
 function Arriving() {
   return (
     <Suspense fallback={<ScreenLoading />}>
@@ -68,7 +68,7 @@ function Arriving() {
   )
 }
 
-/** Inside `ShopGate`, which has an error page for whatever fails here. */
+/** Rendered inside `ShopGate`, which has an error page for all failures here. */
 function CurrentScreen() {
   const { route, params } = findRoute(usePath(), useSite().extensionsOff)
   const messages = useSectionMessages(route.messages)

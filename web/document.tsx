@@ -17,8 +17,8 @@ type DocumentProps = {
 }
 
 /**
- * The whole HTML document, rendered by React on both sides so that titles and meta of the screens land in `<head>`.
- * There is no inline script: data travels in a JSON block, so that the content security policy needs no exception.
+ * The whole HTML document, rendered by React on both sides so that titles and meta elements of screens end up in
+ * `<head>`. Data is in a JSON block, not an inline script, so that the content security policy needs no exception.
  */
 export function Document(props: DocumentProps) {
   const { lang, basePath, site, stateText, fallback, status, children } = props

@@ -68,7 +68,7 @@ async function start() {
     document.getElementById(STATE_ID)?.remove()
     createRoot(document, options).render(page)
   } else startTransition(() => void hydrateRoot(document, page, options))
-  // React listens now.
+  // React's listeners are attached now.
   window.earlyInput?.deliver()
   if (import.meta.env.PROD) registerServiceWorker(state.basePath)
 }

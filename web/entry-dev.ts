@@ -5,7 +5,7 @@ import './entry-client.tsx'
 const theme = new CSSStyleSheet()
 document.adoptedStyleSheets.push(theme)
 
-/** A theme that was just saved: of a site, or of all. */
+/** A saved theme: of one site, or of all. */
 type Saved = { site?: string; css: string }
 
 import.meta.hot?.on('musette:theme', ({ site = document.documentElement.dataset.site, css }: Saved) => {

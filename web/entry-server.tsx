@@ -19,10 +19,10 @@ import { decodedPath } from './use-address.ts'
 
 export { routes } from './routes.ts'
 
-/** The code of a page's first request, which asks who is there. */
+/** The code of a page's first request, which loads the shopper's own data. */
 const ASKING_SOURCES = ['web/api/transport.ts', 'web/site/ask-shopper.ts']
 
-/** The build's manifest names files by their source: that of each component whose code loads late, which its module exports by default. */
+/** Source files of components whose code loads late, by default export: the build's manifest names files by source. */
 const sources = loadOnce(async () => {
   const files = import.meta.glob<object | undefined>('./{screens,shell}/**/*.tsx', { import: 'default' })
   const own = Object.entries(files).map(async ([path, load]) => [await load(), `web${path.slice(1)}`] as const)
@@ -34,12 +34,12 @@ const sources = loadOnce(async () => {
 
 /**
  * Renders the public page of an address: loads the data, decides the status, and renders in one synchronous pass.
- * Rejects with `GraphqlFailure` when the page's data cannot be had, and with the error of a component that fails.
+ * Rejects with `GraphqlFailure` if the page's data cannot be loaded, or with the error of a component.
  */
 export async function render(request: PageRequest): Promise<PageResponse> {
   const { url, basePath, site, execute, assets, listRules, contribution } = request
   const { pathname, search } = new URL(url, 'http://page')
-  // As `useAddress`: an address such as `/cart??a=1` has the query `a=1`.
+  // As in `useAddress`: an address such as `/cart??a=1` has the query `a=1`.
   const query = new URLSearchParams(search.replace(/^\?+/, ''))
   const queryClient = createQueryClient(execute)
   const { route, params } = findRoute(pathname, site.extensionsOff)
@@ -91,12 +91,12 @@ export async function render(request: PageRequest): Promise<PageResponse> {
   }
 }
 
-/** How `renderToString` begins the fallback of a boundary whose content failed or suspended. */
+/** The beginning that `renderToString` gives to the fallback of a boundary whose content failed or suspended. */
 const UNFINISHED = '<!--$!-->'
 
 /**
- * `renderToString` takes half the time of a stream, but tells nothing of errors inside `Suspense` and does not wait for what suspends. The few
- * pages with such a boundary are rendered once more, so that they are whole or fail with the error.
+ * Renders a page to HTML. `renderToString` takes half the time of a stream, but hides errors inside `Suspense` and does not wait for suspended
+ * content. The few pages with such a boundary are rendered again as a stream, so that they are complete or fail with the error.
  */
 async function htmlOf(page: ReactNode): Promise<string> {
   const html = renderToString(page)
@@ -105,7 +105,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
 
 async function wholeHtml(page: ReactNode): Promise<string> {
   const errors: unknown[] = []
-  // In one chunk nothing stands outside of its place, which would take an inline script.
+  // In one chunk all content is in its place; otherwise React would need an inline script to move it.
   const options = {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error: unknown) => void errors.push(error),
@@ -116,7 +116,7 @@ async function wholeHtml(page: ReactNode): Promise<string> {
   return (await new Response(stream).text()).replace(/^<!doctype html>/i, '')
 }
 
-/** The page without content, for when rendering failed or took too long: the browser renders it from scratch. */
+/** Renders the page without content, after a failure or a timeout: the browser renders it from scratch. */
 export function renderShell({ basePath, site, assets, contribution, status }: ShellRequest, locale: string): string {
   const html = renderToString(
     <Document
@@ -136,7 +136,7 @@ async function sourcesOf({ components }: UsedCode): Promise<string[]> {
   return [...components].flatMap((component) => known.get(component) ?? [])
 }
 
-/** What the head names of the build. `late`: the files of what the page shows besides the code of every page. */
+/** Returns the head's links to files of the build. `late` are the files that the page needs besides those of every page. */
 function linksOf(
   { starter, entry, modules, styles, fonts }: PageAssets,
   { presence }: PageSite,
@@ -144,7 +144,7 @@ function linksOf(
 ): string {
   return renderToStaticMarkup(
     <>
-      {/* What is pressed before it runs would be lost: so the first paint waits for it, as for the styles. It loads the others. */}
+      {/* Presses before it runs would be lost, so the first paint waits for it, as for the styles. It loads the other scripts. */}
       <script
         async
         type="module"
@@ -156,7 +156,7 @@ function linksOf(
       {[...styles, ...late.styles].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Otherwise the browser asks for the typeface when it has read the styles. */}
+      {/* Otherwise the browser requests the typeface only after it has read the styles. */}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -164,13 +164,13 @@ function linksOf(
   )
 }
 
-/** The document with its links, which are known once it is rendered. */
+/** Adds its links to the document, which are known once it is rendered. */
 function withLinks(html: string, links: string): string {
   const end = html.indexOf('</head>')
   return `<!doctype html>${html.slice(0, end)}${links}${html.slice(end)}`
 }
 
-/** The server renders the parts of extensions at once, wherever they stand. */
+/** Loads the parts of extensions, so that the server can render them without waiting. */
 async function preloadSlots(locale: string): Promise<void> {
   const fills = Object.values(slots as Record<string, { fills?: readonly Fill[] } | null>).flatMap(
     (slot) => slot?.fills ?? [],

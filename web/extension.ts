@@ -7,25 +7,25 @@ import type { SlotProps } from './slots.ts'
 
 /** What an extension adds to the pages of a shop: the default export of its `web.ts`. Everything is optional. */
 export type WebExtension = {
-  /** Addresses of its own, made with `route`. Those of the core come first. */
+  /** Its routes, made with `route`. Those of the core take precedence. */
   routes?: readonly Route[]
-  /** Parts of screens. Take `lazy` for what the server renders, `clientOnly` for what is personal. */
+  /** Components for slots. Use `lazy` for what the server renders, `clientOnly` for personal parts. */
   slots?: { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }
-  /** Components in the place of the core's, with the same props. */
+  /** Components that replace the core's, with the same props. */
   replaces?: { readonly [Name in keyof Replaceable]?: ComponentType<ComponentProps<Replaceable[Name]>> }
-  /** Services that shoppers consent to, in small letters: what is said of each where shoppers choose. */
+  /** Texts for services that shoppers consent to, by name in lower case. */
   consents?: { readonly [Name in Service]?: { label: MessageId; text: MessageId } }
-  /** What it keeps of a person, for the page about personal data. */
+  /** Personal data that it stores, for the page about personal data. */
   kept?: readonly KeptData[]
 }
 
-/** Something that is stored of a person: what, why, and until when. */
+/** Stored personal data: what, why, and until when. */
 export type KeptData = { what: MessageId; why: MessageId; until: MessageId }
 
 /** An entry of the account's menu. The default export of an extension's `account-menu.ts` is a list of them: it loads with the account. */
 export type AccountEntry = {
   path: string
-  /** A text of the account, or the words themselves in each language: the menu stands on pages without the texts of the extension. */
+  /** A text of the account, or the label in each language: the menu is on pages without the texts of the extension. */
   label: MessageId | Readonly<{ en: string; [language: string]: string }>
   /** Shown only when the store has this feature (`isFeatureActive`). */
   feature?: string

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import type { EarlyInput } from './start/early-input.ts'
 
-/** In ms. Code that does not arrive must not delay a shopper's own prices for longer than this. */
+/** In ms. Missing code must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
 
 /** Boundaries that the server rendered and React has not hydrated yet. */
@@ -16,7 +16,7 @@ let hasNavigated = false
 if (typeof document !== 'undefined') {
   const addressNow = () => location.href.split('#')[0]
   const rendered = addressNow()
-  // wouter dispatches the event of `pushState`. A place on the same page is none.
+  // wouter dispatches the event of `pushState`. A jump within the page is no navigation.
   for (const type of ['pushState', 'popstate'])
     addEventListener(type, () => (hasNavigated ||= addressNow() !== rendered))
 }
@@ -31,7 +31,7 @@ export function whenHydrated(): Promise<void> | void {
   return new Promise((resolve) => listeners.add(resolve))
 }
 
-/** A `Suspense` that `whenHydrated` waits for. Everything that the server renders and hydrates late stands in one. */
+/** A `Suspense` that `whenHydrated` waits for. Everything that the server renders and that hydrates late must be inside of one. */
 export function HydratedSuspense({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [boundary] = useState(createBoundary)
   useEffect(() => {
@@ -58,7 +58,7 @@ function createBoundary() {
     if (pending.delete(boundary) && pending.size === 0) stopWaiting()
   }
   const boundary = {
-    // What the browser renders by itself has nothing to hydrate.
+    // Content rendered by the browser needs no hydration.
     mount: () => void (isHydrated || hasNavigated || pending.add(boundary)),
     contentMounted() {
       isHydrated = true
@@ -82,12 +82,12 @@ function stopWaiting() {
   listeners.clear()
 }
 
-/** What is read is the same until the next render. */
+/** The value does not change until the next render. */
 const noChange = () => () => {}
 
 /**
- * False in the first render after a navigation in the browser, true in the one that follows its paint. What lies below the first view waits
- * for it, so that a click shows the next page sooner. What the server rendered is there from the start.
+ * False in the first render after a navigation in the browser, true after its paint. Content below the first view waits for it, so that a click shows
+ * the next page sooner. Always true for content that the server rendered.
  */
 export function useAfterPaint(): boolean {
   const isThereAtOnce = useSyncExternalStore(

@@ -8,8 +8,8 @@ import { UsedCodeContext } from './used-code.ts'
 /*
  * The two ways to load a component's code late:
  *
- * `lazy`        The server renders it too. Take it for what belongs to the public page, and for what opens on request.
- * `clientOnly`  The server renders nothing. Take it for what is personal and shows nothing to a visitor without a session.
+ * `lazy`        The server renders it too. Use it for parts of public pages, and for what opens on request.
+ * `clientOnly`  The server renders nothing. Use it for personal parts that show nothing to a visitor without a session.
  */
 
 type Module<Props> = { default: ComponentType<Props> }
@@ -24,7 +24,7 @@ type LazyOptions = {
   hydratesLater?: boolean
 }
 
-/** As `lazy` of React, but it can be preloaded. Without its code it suspends, to the nearest boundary unless it has its own. */
+/** As `lazy` of React, but can be preloaded. Until its code has loaded it suspends, in the nearest boundary or in its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazy<Props extends object, Loaded extends Module<Props> = Module<Props>>(
   importModule: () => Promise<Loaded & Module<Props>>,
@@ -50,9 +50,9 @@ function inBoundary<Props extends object>(Part: ComponentType<Props>) {
 }
 
 type ClientOnlyOptions<Props> = {
-  /** A navigation shows it after its first paint. */
+  /** After a navigation, it is shown after the first paint. */
   afterPaint?: boolean
-  /** A hook: whether there is something to show. Until then neither code nor messages load. */
+  /** A hook that returns whether there is something to show. Until then neither code nor messages load. */
   when?: (props: Props) => boolean
 }
 

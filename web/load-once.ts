@@ -1,8 +1,8 @@
-/** A promise that is made when it is first needed, and shared from then on. */
+/** A promise that is created on first use, and shared from then on. */
 export type LoadOnce<T> = {
-  /** For code that prepares something: tries again what failed. */
+  /** For code that prepares something: retries after a failure. */
   load(): Promise<T>
-  /** For React's `use`: what failed stays failed until `load` is called again, so that a render cannot retry forever. */
+  /** For React's `use`: a failure persists until `load` is called again, so that a render cannot retry forever. */
   shown(): Promise<T>
 }
 

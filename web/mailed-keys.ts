@@ -4,8 +4,8 @@ const NAMES: readonly string[] = ['token', 'key', 'confirmation_key', 'email']
 let taken = new Map<string, string>()
 
 /**
- * On a page that mails lead to: takes what the link brought along out of the address, before any script of others. They, the history and screenshots
- * never have it.
+ * Removes keys from the address of a page that mails link to, before any third-party script runs. So scripts, history and screenshots never contain
+ * them.
  */
 export function takeMailedKeys(): void {
   const { pathname, search, hash } = location

@@ -3,21 +3,21 @@ import type { Operation } from '../schema/operation.ts'
 import type { ContributionModes, PageSite } from '../schema/page.ts'
 
 /**
- * A query's key, which is operation and variables, its data, and the document's hash where the data has prices: a shopper with other prices
- * requests those by it, before the code with the document is loaded.
+ * A query's key (operation and variables), its data, and, if the data has prices, the document's hash: a shopper with other prices requests them by
+ * hash, before the code with the document is loaded.
  */
 export type LoadedQuery = readonly [key: readonly unknown[], data: unknown, sha256?: string]
 
 /** Products have prices; a filter by price may leave a list empty. */
 export const PRICES = /"(?:prices|fixedFacets)":/
 
-/** What the server hands to the browser in the page's JSON block. */
+/** State that the server passes to the browser in the page's JSON block. */
 export type PageState = {
   basePath: string
   site: PageSite
   /** BCP 47 tag of the shop. */
   locale: string
-  /** The query string that the page was rendered for: of that of the address what the page knows. Absent when the page renders from scratch. */
+  /** The query string that the page was rendered for: the known part of the address's. Absent when the page renders from scratch. */
   search?: string
   /** Key and data of each query. Absent when the page renders from scratch. */
   queries?: readonly LoadedQuery[]
@@ -25,7 +25,7 @@ export type PageState = {
   contribution?: ContributionModes
 }
 
-/** JSON that cannot end its script element, nor start a comment in it. */
+/** Returns JSON that can neither end its script element nor start a comment in it. */
 export function serializeState({ queries, ...page }: PageState): string {
   const rest = safeJson(page)
   if (!queries) return rest
@@ -36,7 +36,7 @@ export function serializeState({ queries, ...page }: PageState): string {
   return joined(rest, `"queries":[${written.join(',')}]`)
 }
 
-/** What a page was rendered with. It names no time: the same content is the same bytes, in whatever process it was rendered. */
+/** Returns the data that a page was rendered with. Without timestamps, so that the same content gives the same bytes in every process. */
 export function loadedQueries(queryClient: QueryClient): readonly LoadedQuery[] {
   const queries = queryClient.getQueryCache().getAll()
   return queries.flatMap(({ queryKey, state: { data }, meta }): LoadedQuery[] => {
@@ -46,7 +46,7 @@ export function loadedQueries(queryClient: QueryClient): readonly LoadedQuery[] 
   })
 }
 
-/** Caches the data that came with the page. It counts as fresh from now on, unless the browser took the page from its history. */
+/** Caches the page's data. It counts as fresh from now on, unless the browser restored the page from its history. */
 export function takeOver(queryClient: QueryClient, queries: readonly LoadedQuery[]): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const updatedAt = navigation?.type === 'back_forward' ? 0 : Date.now()

@@ -1,8 +1,8 @@
 // `musette/web`: what pages of an extension import.
 
 /**
- * What an extension adds to the pages: the default export of its `web.ts`. Names of slots stand there in full, as the build reads them.
- * `export default defineWebExtension({ slots: { ProductBelowName: lazy(() => import('./web/Brand.tsx')) } })`
+ * What an extension adds to the pages: the default export of its `web.ts`. Write names of slots in full, because the build reads them. `export
+ * default defineWebExtension({ slots: { ProductBelowName: lazy(() => import('./web/Brand.tsx')) } })`
  */
 export { defineWebExtension } from './extension.ts'
 
@@ -12,10 +12,10 @@ export { fieldsOf } from './extension.ts'
 /** An entry of the account's menu, in an extension's `account-menu.ts`. */
 export type { AccountEntry } from './extension.ts'
 
-/** A component whose code comes when it is first needed, and that the server renders: `lazy(() => import('./web/Part.tsx'))`. */
+/** A component whose code loads on first use, and that the server renders: `lazy(() => import('./web/Part.tsx'))`. */
 export { lazy } from './lazy.tsx'
 
-/** As `lazy`, for what is personal: the server renders nothing in its place. */
+/** As `lazy`, for personal parts: the server renders nothing. */
 export { clientOnly } from './lazy.tsx'
 
 /** A page: `route('/brand/:name', () => import('./web/BrandScreen.tsx'), { section: 'public' })`. */
@@ -24,13 +24,13 @@ export { route } from './route.ts'
 /** The account's menu around a screen: `{ section: 'personal', inner: accountLayout }`. */
 export { accountLayout } from './route.ts'
 
-/** What a route says of its pages: who may see them, texts, parameters of the query string. */
+/** Options of a route: section, texts, parameters of the query string. */
 export type { RouteOptions } from './route.ts'
 
-/** What the `load` of a screen gets: path and parameters, decoded, and the query client of the page. */
+/** Argument of a screen's `load`: decoded path and parameters, and the query client of the page. */
 export type { LoadContext } from './screen.ts'
 
-/** What `load` decides of a page: status, redirect, parameters that it knows. */
+/** Result of `load`: status, redirect, known parameters. */
 export type { LoadResult } from './screen.ts'
 
 /** Props of a screen: parameters of its path, decoded. */
@@ -39,25 +39,25 @@ export type { ScreenProps } from './screen.ts'
 /** Props of the component in each slot: `SlotProps['ProductBelowName']`. */
 export type { SlotProps } from './slots.ts'
 
-/** In `load`: fetches what the screen cannot do without. Throws what the server refused: `await fetchOperation(queryClient, Brand, { name })`. */
+/** In `load`: fetches required data. Rejects if the server refuses: `await fetchOperation(queryClient, Brand, { name })`. */
 export { fetchOperation } from './api/use-operation.ts'
 
 /** Options of TanStack Query for an operation, to read or change what is cached. */
 export { operationQuery } from './api/use-operation.ts'
 
-/** Data of an operation, from the page's own HTML or from the server: `const { data } = useOperation(Brand, { name })`. */
+/** Data of an operation, from the page's HTML or from the server: `const { data } = useOperation(Brand, { name })`. */
 export { useOperation } from './api/use-operation.ts'
 
-/** A function that sends an operation once, for mutations. Rejects with what `site.shownError` makes a text of. */
+/** A function that sends an operation once, for mutations. Rejects with an error for `site.shownError`. */
 export { useExecute } from './api/execute-context.ts'
 
 /** Texts in the page's language: `useTranslate()('brand.by')`. */
 export { useTranslate } from './i18n/messages-context.ts'
 
-/** Whether the page works by script: false on the server and in the first render. */
+/** Whether the page is hydrated: false on the server and in the first render. */
 export { useHydrated } from './hydration.tsx'
 
-/** Path and query string of the page, and how to leave it. */
+/** Path and query string of the page, and a function to navigate. */
 export { useAddress } from './use-address.ts'
 
 /** The site: its name, locale, base path, phone. */
@@ -78,16 +78,16 @@ export type * as Fragments from './public/fragments.ts'
 /** The cart in the browser: `carts.useCartMutation(…)` changes it and shows the result everywhere. */
 export * as carts from './public/carts.ts'
 
-/** Product cards, lists with filters, and what stands around them: `<catalog.ProductList … />`. */
+/** Product cards, lists with filters, and related parts: `<catalog.ProductList … />`. */
 export * as catalog from './public/catalog.ts'
 
-/** What the shopper agreed to, and the data layer: `consent.useConsent()`, `consent.pushEvent(event)`. */
+/** The shopper's consent, and the data layer: `consent.useConsent()`, `consent.pushEvent(event)`. */
 export * as consent from './public/consent.ts'
 
-/** Forms that a person has to send: `contact.useCaptcha(form)`. */
+/** Proof that a person sends a form: `contact.useCaptcha(form)`. */
 export * as contact from './public/contact.ts'
 
-/** What editors write in the store: `<content.RichText content={…} />`. */
+/** Content that editors write in the store: `<content.RichText content={…} />`. */
 export * as content from './public/content.ts'
 
 /** The visitor and the pages of the account: `customers.useVisitor()`, `<customers.AccountData …>`. */
@@ -108,5 +108,5 @@ export * as ui from './public/ui.ts'
 /** Parts of wish lists. */
 export * as wishlists from './public/wishlists.ts'
 
-/** Limits and rules that server and browser share: `rules.typedNumber(text)` is null for what is no number. */
+/** Limits and rules that server and browser share: `rules.typedNumber(text)` is null if the text is no number. */
 export * as rules from '../schema/public.ts'

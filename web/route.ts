@@ -12,13 +12,13 @@ export type RouteOptions = {
   section: RouteSection
   /** How its pages are counted; absent where their data say it, or where they are not distinguished. */
   kind?: PageKind
-  /** Stands around the screen in place of the shop's header and footer. */
+  /** Layout around the screen, instead of the shop's header and footer. */
   layout?: Lazy<LayoutProps>
-  /** Stands inside the layout, around the screens of one section. */
+  /** Layout inside of `layout`, around the screens of one section. */
   inner?: Lazy<LayoutProps>
   /** Sections whose messages the screen needs beside those of the whole shop. */
   messages?: readonly Section[]
-  /** Parameters of the query string that the screen reads on the server; a list's come with its `load`. Pages differ by no others. */
+  /** Parameters of the query string that the screen reads on the server; lists return theirs from `load`. Pages do not differ by others. */
   parameters?: readonly string[]
 }
 

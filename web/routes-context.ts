@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { findRoute, preloadRoute } from './routes.ts'
 
-/** The table of routes leads to all screens: what is part of them gets it from here, and does not import it. */
+/** The table of routes imports all screens, so parts of screens get it from this context and do not import it. */
 type Routes = { findRoute: typeof findRoute; preloadRoute: typeof preloadRoute }
 
 export const RoutesContext = createContext<Routes | null>(null)

@@ -20,7 +20,7 @@ const profile: RouteOptions = { ...guarded, inner: accountLayout, messages: ['ac
 const wishlist: RouteOptions = { ...guarded, inner: accountLayout, messages: ['account', 'wishlist'] }
 const signIn: RouteOptions = { ...guarded, messages: ['account'], parameters: ['next'] }
 const mailed: RouteOptions = { section: 'secret', kind: 'account', messages: ['account'] }
-// The same for both, so that one leads to the other without rendering the layout again.
+// One object for both, so that navigating between them does not render the layout again.
 const checkout: RouteOptions = {
   section: 'guarded',
   kind: 'checkout',
@@ -30,7 +30,7 @@ const checkout: RouteOptions = {
 /** Tags count the purchase there. */
 const success: RouteOptions = { ...checkout, section: 'personal', messages: ['checkout', 'account'] }
 
-/** All addresses of the shop: path, screen, and what comes with it. The first match wins. */
+/** All routes of the shop: path, screen and options. The first match wins. */
 export const routes: readonly Route[] = [
   route('/', () => import('./screens/content/HomeScreen.tsx'), { ...PUBLIC, kind: 'home' }),
   route('/home', () => import('./screens/content/HomeScreen.tsx'), { ...PUBLIC, kind: 'home' }),
@@ -77,9 +77,9 @@ export const routes: readonly Route[] = [
   route('/user/store-credit', () => import('./screens/store-credit/StoreCreditScreen.tsx'), account),
   route('/user/wishlist', () => import('./screens/wishlist/WishlistScreen.tsx'), wishlist),
   ...extensions.flatMap(({ name, routes: own }) => own.map((one) => ({ ...one, extension: name }))),
-  // A build has neither the address nor its code.
+  // A build has neither this route nor its code.
   ...(import.meta.env.DEV ? [route('/dev/theme', () => import('./dev/ThemeScreen.tsx'), PUBLIC)] : []),
-  // Products, categories and content pages: the store says what such an address stands for.
+  // Products, categories and content pages, which the store resolves.
   route('/*', () => import('./screens/routing/EntityScreen.tsx'), PUBLIC),
 ]
 
@@ -91,13 +91,16 @@ export function preloadRoute({ layout, inner, screen, messages }: Route, locale:
   ])
 }
 
-/** Fetches what the route's screen shows, as its module says. */
+/** Runs the `load` of the route's screen. */
 export async function loadRoute(route: Route, context: LoadContext): Promise<LoadResult | undefined> {
   const { load } = await route.screen.preload()
   return load?.(context)
 }
 
-/** The route of a path below the base path of a site without some extensions. The path is percent-encoded, the parameters of the route are decoded. */
+/**
+ * Finds the route of a path below the base path, without extensions that the site does not use. The path is percent-encoded; the parameters are
+ * decoded.
+ */
 export function findRoute(
   path: string,
   extensionsOff: readonly string[] = [],

@@ -12,11 +12,11 @@ export type ScreenProps = {
 export type ScreenModule = {
   default: ComponentType<ScreenProps>
   /**
-   * Fetches what the screen shows into the query client, before it renders on the server, and decides the status there.
-   * Data that the screen can do without is fetched with `prefetchQuery`, which swallows errors; the rest throws.
+   * Fetches the screen's data into the query client before it renders, and on the server decides the status. Fetch
+   * optional data with `prefetchQuery`, which swallows errors; required data throws.
    */
   load?: (context: LoadContext) => Promise<LoadResult | undefined>
-  /** In the browser, before it hydrates: requests the shopper's own data, which arrives in the meantime. */
+  /** In the browser, before hydration: requests the shopper's own data, which loads in parallel. */
   begin?: (queryClient: QueryClient) => void
 }
 
@@ -25,14 +25,14 @@ export type LoadContext = ScreenProps & {
   /** Path below the base path, decoded, with a leading slash. */
   path: string
   query: URLSearchParams
-  /** On the server; the browser has them with the shop. */
+  /** Set on the server; the browser reads them from the shop. */
   listRules?: ListRules
 }
 
-/** A component whose code is there. */
+/** A component that can be preloaded. */
 export type Preloaded = { preload(): Promise<{ default: object }> }
 
-/** `areAll`: false where the screen knows others, which this state of it cannot name. */
+/** `areAll` is false if the screen knows other parameters that it cannot name in this state. */
 export type KnownParameters = { names: readonly string[]; areAll: boolean }
 
 export type LoadResult = {

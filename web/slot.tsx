@@ -5,18 +5,18 @@ import { WithSections } from './i18n/WithSections.tsx'
 import type { Preloaded } from './screen.ts'
 import { useSite } from './site/site.ts'
 
-/** What an extension puts into a slot. */
+/** An extension's content of a slot. */
 export type Fill<Props = never> = {
   extension: string
-  /** Where it has texts: the section of them. */
+  /** Section of its texts, if it has any. */
   section?: Section
-  /** `bringsTexts`: those of its section load with its code. */
+  /** `bringsTexts` means that its texts load with its code. */
   Part: ComponentType<Props> & Partial<Preloaded> & { bringsTexts?: boolean }
 }
 
 /**
- * The component of a place that extensions fill: their parts in order, without those of extensions that the site does not take. A part that fails
- * shows nothing, and the page goes on. Called by `virtual:extensions/slots`.
+ * Creates the component of a slot: the parts of extensions in order, without those of extensions that the site does not use. A part that fails shows
+ * nothing; the rest of the page works. Called by `virtual:extensions/slots`.
  */
 export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
   function Slot(props: Props) {
@@ -41,7 +41,7 @@ export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
   return Object.assign(Slot, { fills })
 }
 
-/** One component in the place of another, on sites that take the extension. Called by a module of the build. */
+/** Replaces a component with another on sites that use the extension. Called by a module of the build. */
 export function replaced<Props extends object>(
   Core: ComponentType<Props>,
   replacements: readonly { extension: string; entry: () => ComponentType<Props> }[],

@@ -45,11 +45,11 @@ export type SlotProps = {
   /** Cart page, between lines and totals. */
   CartExtra: { cart: CartContentsFragment }
   /**
-   * Cart page and drawer, below the button to the checkout. The height of a button is reserved while it renders nothing: what has nothing to show renders an
-   * element that is hidden.
+   * Cart page and drawer, below the button to the checkout. The height of a button is reserved while it renders nothing: a part with nothing to show
+   * renders a hidden element.
    */
   CartCheckout: { cart: CartContentsFragment }
-  /** Address form, below the street's field once that had the focus. */
+  /** Address form, below the street field once it had the focus. */
   AddressSuggestions: {
     input: HTMLInputElement
     values: AddressValues
@@ -79,7 +79,7 @@ export type SlotProps = {
   SearchEmpty: { readonly [none in never]: never }
   /** Footer, beside the button that opens the choice of cookies. It appears when the browser is idle. */
   FooterLink: { readonly [none in never]: never }
-  /** Runs beside every page once the browser is idle. Shows nothing, and has no texts. `tags` is what the site uses of third parties. */
+  /** Runs on every page once the browser is idle. Shows nothing, and has no texts. `tags` are the third parties that the site uses. */
   ThirdParty: { tags: SiteTagsFragment }
   /** Account, beside the button that puts the whole list into the cart. */
   WishlistAction: { wishlist: WholeWishlistFragment }

@@ -13,7 +13,7 @@ export type Address = {
 type Place = { pathname: string; search: string }
 type Ssr = { ssrPath?: string; ssrSearch?: string }
 
-/** The address that the page shows: after a press on a link the browser's own one is ahead of it. */
+/** The address that the page shows; after a press on a link, the browser's address changes first. */
 let shown: Place = placeNow()
 const listeners = new Set<() => void>()
 let isPatient = false
@@ -23,7 +23,7 @@ function placeNow(): Place {
   return typeof location === 'undefined' ? { pathname: '/', search: '' } : location
 }
 
-/** Shows what the browser's address says. */
+/** Updates the shown address to the browser's. */
 function followAddress(): void {
   clearTimeout(timer)
   const { pathname, search } = placeNow()
@@ -32,8 +32,8 @@ function followAddress(): void {
 }
 
 /**
- * A change of the address within `change` shows in a task of its own. In the task of a press React would render it at once with all that follows
- * a paint: the old page's clean-up and the new page's effects.
+ * Renders a change of the address by `change` in a separate task. In the task of a press, React would render it synchronously with everything that
+ * follows a paint: the old page's clean-up and the new page's effects.
  */
 export function followLater(change: () => void): void {
   isPatient = true
@@ -54,7 +54,7 @@ if (typeof window !== 'undefined') {
     })
 }
 
-/** Renders again only when what is read of the address changes. */
+/** Reads a part of the address. Renders again only when that part changes. */
 function useShown<T extends string | boolean>(read: (place: Place) => T, { ssrPath, ssrSearch = '' }: Ssr): T {
   const now = read(ssrPath === undefined ? shown : { pathname: ssrPath, search: ssrSearch })
   const [, render] = useState(now)
@@ -76,13 +76,13 @@ export const shownAddress: BaseLocationHook = Object.assign(
   { searchHook: (router: Ssr = {}) => useShown(searchOf, router) },
 )
 
-/** wouter's own hooks decode the address. To decode a part of it again would turn a literal «%41» into «A». */
+/** Returns the address undecoded. wouter's own hooks decode it, and decoding a part again would turn a literal «%41» into «A». */
 export function useAddress(): Address {
   const router = useRouter()
   return { path: usePath(), search: router.searchHook(router).replace(/^\?+/, '') }
 }
 
-/** The path alone: another state of the same page renders nothing. */
+/** Returns only the path, so that another state of the same page does not render again. */
 export function usePath(): string {
   const router = useRouter()
   const [pathname] = router.hook(router)
@@ -112,7 +112,7 @@ function written(search: string): string {
   return search && `${new URLSearchParams(search.replace(/^\?+/, ''))}`
 }
 
-/** Opens an address below the base path. Unlike `useLocation` of wouter it renders nothing when the address changes. */
+/** Returns a function that opens an address below the base path. Unlike wouter's `useLocation` it does not render when the address changes. */
 export function useNavigate() {
   const { base, aroundNav } = useRouter()
   return useCallback(
@@ -121,7 +121,7 @@ export function useNavigate() {
   )
 }
 
-/** A path as the store knows it, for example `/pâtées.html`; what cannot be decoded stays as it is. */
+/** Returns a decoded path, as in the store, for example `/pâtées.html`; an invalid one stays as it is. */
 export function decodedPath(path: string): string {
   try {
     return decodeURI(path)

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Section } from './i18n/messages.ts'
 
-/** What a page shows of the code and texts that load late: the page names their files, so that the browser need not find them one after the other. */
+/** Late-loading code and texts that a page shows: the page names their files, so that the browser need not discover them one by one. */
 export type UsedCode = { components: Set<object>; sections: Set<Section> }
 
 /** On the server only. */

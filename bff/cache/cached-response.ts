@@ -14,7 +14,7 @@ export type CachedResponse = {
   readonly madeAt: number
   readonly plain: Form
   readonly compressed: Map<Encoding, Promise<Form>>
-  /** For edges; absent where they are off, and for what they may keep for a minute only. */
+  /** For edges; absent where they are off, and for responses that edges may keep for a minute only. */
   readonly keys?: SurrogateKeys
 }
 

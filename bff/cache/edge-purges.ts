@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Edge, EdgeFailure } from './edges.ts'
 import { ALL_TAGS, type Purged } from './purge-log.ts'
 
-/** Tells all edges what to forget: each in its own time, in batches, again until it has worked. */
+/** Sends purges to all edges: to each at its own pace, in batches, with retries until it succeeds. */
 export type EdgePurges = {
   /** Returns at once and never fails. */
   forget(purged: Purged): void
@@ -12,7 +12,7 @@ export type EdgePurges = {
   stop(): Promise<void>
 }
 
-/** Tags that may wait for one edge. More become one purge of everything. */
+/** Tags that may wait for one edge. More are replaced by one purge of everything. */
 const MAX_WAITING = 10_000
 /** Ms between two attempts; doubles up to the longest. */
 const PAUSE = { shortest: 250, longest: 60_000 }
@@ -42,7 +42,7 @@ export function createEdgePurges({ edges, close, log, pace = {} }: EdgePurgesOpt
   }
 }
 
-/** `round`: how often the edge was notified before. */
+/** `round` is how often the edge has been notified already. */
 type Waiting = { since: number; round: number }
 type Later = { due: number; round: number; tags: readonly string[] }
 type Batch = { purged: Purged; tags: ReadonlyMap<string, Waiting> }
@@ -54,7 +54,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
   /** Oldest first. `ALL_TAGS` alone stands for everything. */
   const waiting = new Map<string, Waiting>()
   let current: Batch | undefined
-  /** What the edge is notified of again. */
+  /** Purges to send to the edge again later. */
   let later: Later[] = []
   const counts = { sent: 0, failed: 0 }
   let failures = 0
@@ -66,7 +66,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
   function add(tags: readonly string[], entry: Waiting): void {
     for (const tag of waiting.has(ALL_TAGS) ? [ALL_TAGS] : tags) {
       const known = waiting.get(tag)
-      // What was purged now is sent again afterwards, whatever was waiting.
+      // A new purge is also sent again later, whatever was waiting.
       waiting.set(tag, known ? { since: known.since, round: Math.min(known.round, entry.round) } : entry)
     }
     if (waiting.size > maxWaiting) {
@@ -79,7 +79,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     reduce()
   }
 
-  /** Everything includes each. */
+  /** A purge of everything replaces all single tags. */
   function reduce(): void {
     const all = waiting.get(ALL_TAGS)
     if (!all || waiting.size === 1) return
@@ -152,7 +152,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     if (UNACCEPTABLE.has(status)) waiting.set(ALL_TAGS, { since: Date.now(), round: 0 })
     reduce()
     const wait = Math.min(PAUSE.longest, pause * 2 ** Math.min(failures - 1, 20))
-    // A stop waits for no long pause, but does not hammer either.
+    // When stopping, pauses are short, but not zero.
     if (!stopping.signal.aborted) await rest(Math.max(wait, retryAfter * 1000))
     else await new Promise((resolve) => setTimeout(resolve, Math.min(pause, PAUSE.shortest)))
   }

@@ -12,11 +12,11 @@ export type Edge = {
   /** Tags that one call takes. */
   most: number
   /**
-   * Ms after a call until the edge is notified again, and again: a response from before the purge may have been on its way to it, also
-   * from another process that knew of the purge a moment later.
+   * Delays in ms after which the edge is notified again: a response from before the purge may still have been on its way to it, perhaps from another
+   * process that learned of the purge later.
    */
   again: readonly number[]
-  /** Resolves when the edge has forgotten, or has promised to. Rejects with `EdgeFailure`. */
+  /** Resolves when the edge has purged the tags or accepted the purge. Rejects with `EdgeFailure`. */
   forget(purged: Purged): Promise<void>
 }
 
@@ -41,22 +41,22 @@ const TIMEOUTS = { connect: 2000, silence: 5000, whole: 15_000 }
 const CONNECTIONS = 2
 const MAX_RESPONSE_BYTES = 256 * 1024
 const MAX_RETRY_AFTER = 300
-/** One more key of each call stands for responses with very many tags. */
+/** Each call has one key more, for responses with very many tags. */
 const BESIDES = 1
-/** Keys of one `PURGE`: half of a line of 8 KiB, because as the pattern of a ban they are compared one by one. */
+/** Keys of one `PURGE`: half of a line of 8 KiB, because Varnish compares the keys of a ban one by one. */
 const VARNISH_KEYS = 500
 /** Published limits: Fastly «Purge multiple surrogate key tags», Cloudflare «Purge limits» (operations per request). */
 const FASTLY_KEYS = 256
 const CLOUDFLARE_TAGS = 100
 const WEBHOOK_TAGS = 1000
 
-/** What is on its way takes a moment inside one network, and longer around the world; calls to Varnish cost next to nothing. */
+/** A response takes a moment to arrive within one network, and longer around the world; calls to Varnish cost next to nothing. */
 const AGAIN = { near: [100, 3000], far: [3000] }
 
 type Call = { method: string; headers?: Record<string, string>; body?: object }
 type EdgeResponse = { status: number; text: string }
 
-/** The configured edges, and what closes the connections to them. */
+/** Returns the configured edges, and a function that closes the connections to them. */
 export function createEdges(settings: EdgeSettings): { edges: Edge[]; close(): Promise<void> } {
   const agent = new Agent({
     connect: { timeout: TIMEOUTS.connect },
@@ -130,7 +130,7 @@ function isSuccess(text: string): boolean {
   }
 }
 
-/** Any other cache. Signed as https://www.standardwebhooks.com says, so that receivers find libraries for it. */
+/** Any other cache. Calls are signed as https://www.standardwebhooks.com specifies, because libraries exist for it. */
 function webhookEdge(call: SendCall, { url, secret }: NonNullable<EdgeSettings['webhook']>): Edge {
   return {
     name: 'webhook',
@@ -152,7 +152,7 @@ function webhookEdge(call: SendCall, { url, secret }: NonNullable<EdgeSettings['
   }
 }
 
-/** The response to one call, if it is a success. Redirects are failures: a secret goes to nobody else. */
+/** Sends one call, and rejects unless it succeeds. Redirects are failures: a secret must not reach another host. */
 async function exchange(dispatcher: Dispatcher, url: string, { method, headers, body }: Call): Promise<EdgeResponse> {
   let result: EdgeResponse & { retryAfter: number }
   try {

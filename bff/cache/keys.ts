@@ -2,7 +2,7 @@
 export type KeyParts = {
   /** Lower-case hexadecimal sha256 of the document. */
   sha256: string
-  /** Which of the document's operations; absent if there is only one. */
+  /** Name of the document's operation; absent if there is only one. */
   operationName?: string
   /** JSON with sorted keys. */
   variables: string
@@ -29,10 +29,7 @@ export function cacheKey({
   return `${sha256}|${operationName}|${store}|${currency}|${group}|${mediaType}|${variables}`
 }
 
-/**
- * JSON with sorted keys, so that equal variables give equal keys. `null` is included, because an absent variable takes
- * its default.
- */
+/** Returns JSON with sorted keys, so that equal variables give equal cache keys. `null` is included, because an absent variable gets its default. */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => {
     if (one === null || typeof one !== 'object' || Array.isArray(one)) return one

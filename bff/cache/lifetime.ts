@@ -12,12 +12,12 @@ export type Freshness = 'fresh' | 'revalidate' | 'on-error' | 'expired'
 /**
  * - `sure`: the response is complete
  * - `incomplete`: parts of it do not exist in the store, and a merchant may add them at any time
- * - `absent`: there is no such thing, and one may be made at any time
+ * - `absent`: the requested thing does not exist, and may be created at any time
  * - `doubtful`: it may be the result of a failure, such as an empty list while the store's search is down
  */
 export type Trust = 'sure' | 'incomplete' | 'absent' | 'doubtful'
 
-/** Longest lifetime of a doubtful response: when the failure is over, shoppers have to see it. */
+/** Longest lifetime of a doubtful response: when the failure is over, shoppers must get the right one soon. */
 const DOUBTFUL_SECONDS = 3
 const ABSENT_SECONDS = 10
 /** Longest lifetime of an incomplete response, for stores that send no purges. */
@@ -33,7 +33,10 @@ const LONGEST: Record<Trust, number> = {
   doubtful: DOUBTFUL_SECONDS,
 }
 
-/** `maxAge` in seconds. What is absent or doubtful is never served stale. */
+/**
+ * Returns the lifetime of a response that is fresh for `maxAge` seconds. Absent and doubtful responses are never served
+ * stale.
+ */
 export function lifetimeOf(maxAge: number, trust: Trust, now: number): Lifetime {
   const fresh = Math.min(maxAge, LONGEST[trust])
   const freshUntil = now + fresh * 1000

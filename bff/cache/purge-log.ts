@@ -11,7 +11,7 @@ export type PurgeLog = {
   /** Number of purges so far. */
   readonly now: number
   /**
-   * `at`: number of the purge if Redis counts them. Such purges may arrive out of order. `time`: when the purge
+   * `at` is the number of the purge if Redis counts them; such purges may arrive out of order. `time` is when the purge
    * happened, in ms since the epoch; now by default.
    */
   purge(tags: Purged, at?: number, time?: number): void

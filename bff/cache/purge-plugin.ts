@@ -17,8 +17,8 @@ const NoToken = createError<[]>('UNAUTHORIZED', 'A bearer token is needed', 401)
 const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
 
 /**
- * Caches are purged by Magento's `PURGE` on any path, sent directly from an allowed address, or by a request with a
- * bearer token to `POST {base}/cache/purge`. Both respond 200 once nothing old is served any more.
+ * Purges the caches on Magento's `PURGE` (on any path, directly from an allowed address) and on `POST
+ * {base}/cache/purge` with a bearer token. Both respond 200 once nothing old is served any more.
  */
 export async function purgePlugin(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function purgePlugin(
       const tags = typeof pattern === 'string' ? parsePattern(pattern) : undefined
       if (!tags) throw new BadPurge('X-Magento-Tags-Pattern names no tags')
       shared.purge(tags === ALL_TAGS ? tags : announcedBy(tags))
-      // The store's own caches are empty then.
+      // Then the store's own caches are empty, too.
       if (tags === ALL_TAGS) {
         store.expectCold()
         members.learnAgain()

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Purges in this process, in others through Redis, and in caches in front of the shop. */
+/** Purges of this process, of others through Redis, and of caches in front of the shop. */
 export const purgesPlugin = fp(openPurges, { name: 'purges', dependencies: ['observation'] })
 
 async function openPurges(app: FastifyInstance): Promise<void> {
@@ -40,7 +40,7 @@ async function openPurges(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** With other processes through Redis, if there is one. Its client is loaded only then. */
+/** Shares responses and purges with other processes if Redis is configured. Loads its client only then. */
 async function openShared({ config, purges, edges, log }: FastifyInstance): Promise<SharedCache> {
   const { cache, upstream } = config
   const tellEdges = (tags: Purged) => edges?.forget(tags)

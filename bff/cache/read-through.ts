@@ -33,7 +33,7 @@ export type CachedRead<Value = unknown> = {
   cacheStatus: Exclude<CacheStatus, 'pass'>
 }
 
-/** Ms between a failed refresh and the next one. */
+/** Least ms between a failed refresh and the next one. */
 const RETRY_PAUSE = 3000
 const MAX_LOGGED_KEY = 200
 
@@ -42,11 +42,11 @@ type ReadThroughOptions = { now?: () => number; isWarming?: () => boolean; isDow
 /**
  * - Fresh entries are served.
  * - Stale entries are served, and refreshed once in the background.
- * - Missing entries are loaded once for all requests. Requests after a purge do not join a load that began before it.
+ * - Missing entries are loaded once for all waiting requests. Requests after a purge do not join a load that began before it.
  * - Purged entries count as missing. For a minute, the old entry is still served when the source fails, and while
  *   `isWarming`: the source's caches are empty, and it works on its first response.
- * - While the source fails, stale entries are served for a bounded time, and this is logged; while `isDown`, which was logged when it began, for
- *   debugging only.
+ * - While the source fails, stale entries are served for a bounded time, and this is logged; only at debug level while
+ *   `isDown`, whose beginning was logged already.
  */
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
@@ -94,7 +94,7 @@ export function createReadThrough<Value>(
       const since = purges.now
       const { value, bytes, tags, trust, ...loaded } = await load()
       const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
-      // Purged while it was loaded: anyone who waited for it gets it, but nobody may keep it.
+      // Purged while it was loaded: those who waited for it get it, but the entry counts as purged.
       const lifetime = purges.isPurged(tags, since) ? invalidatedAt(planned, now()) : planned
       const fresh: CacheEntry<Value> = { value, bytes, tags, since, ...lifetime }
       const isStorable = loaded.isStorable && maxAge > 0
@@ -102,7 +102,7 @@ export function createReadThrough<Value>(
       return { entry: fresh, isStorable }
     }
 
-    /** Requests that join this refresh get the new value, or the old one if the refresh fails. */
+    /** Refreshes an entry. Requests that join get the new value, or the old one if the refresh fails. */
     async function refreshQuietly(stale: CacheEntry<Value>): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
       try {
         return await refresh()

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** What edges (caches in front of the shop) learn about public responses. Private responses never carry any of it. */
+/** Headers of public responses for edges (caches in front of the shop). Private responses have none of them. */
 export type Surrogates = {
   /** The surrogate keys of a response with these tags, made once when it is cached. */
   keysOf(tags: readonly string[]): SurrogateKeys
@@ -20,7 +20,7 @@ export type Surrogates = {
   cachedHeaders(keys: SurrogateKeys, lifetime: Lifetime, now: number): Record<string, string>
 }
 
-/** As they stand in the header, separated by spaces. */
+/** As in the header, separated by spaces. */
 export type SurrogateKeys = string
 export type EdgeLifetime = { fresh: number; stale: number; onError: number }
 
@@ -30,14 +30,14 @@ const ALL_KEY = '@all'
 const MANY_KEY = '@many'
 /** The key of every picture. It is a tag as well, so that it can be purged by hand. */
 export const ALL_PICTURES = 'images'
-/** Characters of a key: 36 bits. Two tags that share one are forgotten together, which does no harm. */
+/** Characters of a key: 36 bits. Two tags with the same key are purged together, which does no harm. */
 const KEY_LENGTH = 7
 /** Bytes of all keys together. Varnish reads lines of 8 KiB where nothing else is configured, Fastly and Cloudflare of 16 KiB. */
 const MAX_LENGTH = 7 * 1024
 /** Seconds that browsers, and proxies that get no purges, may cache a page or a response. */
 export const IN_BROWSERS = 60
 
-/** `undefined` where the keys are off. */
+/** Returns `undefined` where the keys are off. */
 export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrogates | undefined {
   if (mode === 'off') return undefined
   const isFastlyStyle = mode !== 'cache-tag'
@@ -62,7 +62,7 @@ export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrog
     headersOf,
     cachedHeaders(keys, { freshUntil, revalidateUntil, errorUntil }, now) {
       const fresh = seconds(freshUntil - now)
-      // What is stale here already is not cached by edges: the next request gets the new response.
+      // Edges do not cache what is stale here already, so the next request gets the new response.
       const [stale, onError] =
         fresh > 0 ? [seconds(revalidateUntil - freshUntil), seconds(errorUntil - freshUntil)] : [0, 0]
       const [own, after] = [Math.min(fresh, IN_BROWSERS), Math.min(stale, IN_BROWSERS)]
@@ -97,12 +97,12 @@ export function pictureTag(path: string): string {
   return `image:${path}`
 }
 
-/** What edges have to forget. A flush leaves pictures: the store announces nothing about them. */
+/** Returns the keys that edges must purge. A flush leaves pictures: the store announces nothing about them. */
 export function keysToForget(purged: Purged): string[] {
   return purged === ALL_TAGS ? [ALL_KEY] : [...new Set([MANY_KEY, ...purged.map(keyOf)])]
 }
 
-/** The tag itself if it is short, else a hash: in one case, because Cloudflare does not tell cases apart. */
+/** Returns the tag itself if it is short, else a hash, in lower case, because Cloudflare ignores case. */
 function keyOf(tag: string): string {
   if (tag.length <= KEY_LENGTH) return tag
   const number = createHash('sha256').update(tag).digest().readUIntBE(0, 6)

@@ -27,11 +27,14 @@ export function joinTags(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())].filter(isTag)
 }
 
-/** Our own tag of content that may have any block inside, and of what there is no page for. Magento's identifiers have no colon. */
+/** Our own tag of content that may contain any block, and of pages that do not exist. Magento's identifiers have no colon. */
 export const ANY_BLOCK = 'cms_b:any'
 export const ANY_PAGE = 'cms_p:any'
 
-/** What changed with these tags: with a block what may contain it, with a page what had none, which the store does not announce. */
+/**
+ * Returns the tags that a purge of these tags concerns. A changed block also concerns content that may contain it, and a changed page also «not
+ * found» responses: the store announces neither.
+ */
 export function announcedBy(tags: readonly string[]): string[] {
   const isNamed = (kind: string) => tags.some((tag) => tag.startsWith(`${kind}_`))
   return [...tags, ...(isNamed('cms_b') ? [ANY_BLOCK] : []), ...(isNamed('cms_p') ? [ANY_PAGE] : [])]

@@ -12,7 +12,7 @@ export type WatchedLog = PurgeLog & { stop(): void }
  * The clock is checked at an interval and before each entry is stored, so that no entry is stored under a wrong clock.
  */
 export function watchClock(purges: PurgeLog, log: FastifyBaseLogger, interval = INTERVAL): WatchedLog {
-  /** When this process started, by the current system clock. */
+  /** Returns when this process started, by the current system clock. */
   const beginning = () => Date.now() - performance.now()
   let known = beginning()
   const timer = setInterval(look, interval).unref()

@@ -1,6 +1,6 @@
 import type { AccessibilityResult } from '../config.ts'
 
-/** What `docs/accessibility.md` says in its table: both are changed together. */
+/** The result in `docs/accessibility.md`: change both together. */
 export const OWN_RESULT: AccessibilityResult = {
   date: '2026-11-23',
   auditor: null,

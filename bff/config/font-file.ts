@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** What a style sheet declares of a font, and the metrics that its fallback font is adjusted to. */
+/** What a style sheet declares about a font, and the metrics to which its fallback font is adjusted. */
 export type FontFile = {
   /** From lightest to boldest; the same where the file has one weight. */
   weights: { least: number; most: number }

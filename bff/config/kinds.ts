@@ -108,7 +108,7 @@ export function redisAddress(about: About): Variable<string> {
   }
 }
 
-/** Address of a mail server, with user and password where it wants them. */
+/** Address of a mail server, with user and password if it requires them. */
 export function mailServer(about: About): Variable<string> {
   return {
     ...about,
@@ -170,7 +170,7 @@ export function headerList(about: About): Variable<Record<string, string>> {
   }
 }
 
-/** Empty for what is no header's value. */
+/** Returns the decoded value; empty if it is no valid header value. */
 function decoded(text: string): string {
   try {
     const value = decodeURIComponent(text)

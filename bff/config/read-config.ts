@@ -82,7 +82,7 @@ function readSites(values: Values, env: Environment, root: string, shop: ShopSit
   return sites.map((site) => withFamily(site, sites))
 }
 
-/** What is wrong with the sites that are one shop in several languages. */
+/** Returns the faults of sites that are one shop in several languages. */
 function languageFaults(sites: readonly Site[]): string[] {
   return sites.flatMap(({ code, shop: { languageGroup: group, locale } }) => {
     const others = sites.filter((other) => other.code !== code && group !== '' && other.shop.languageGroup === group)
@@ -93,7 +93,7 @@ function languageFaults(sites: readonly Site[]): string[] {
   })
 }
 
-/** Each site knows the others, for the footer and for links in its content. */
+/** Returns a site with its sister sites, for the footer and for links in its content. */
 function withFamily(site: Site, sites: readonly Site[]): Site {
   const { languageGroup: group } = site.shop
   const languageOf = hreflangOf(group ? sites.filter(({ shop }) => shop.languageGroup === group) : [])
@@ -118,7 +118,7 @@ function withFamily(site: Site, sites: readonly Site[]): Site {
   })
 }
 
-/** The language of a site among those of its group; with the country where two differ by nothing else. */
+/** Returns the language of a site as `hreflang`, with the country only where two sites of the group share a language. */
 function hreflangOf(group: readonly Site[]): (site: Site) => string | undefined {
   const languages = group.map(({ shop }) => shop.locale?.slice(0, 2))
   return (site) => {
@@ -129,7 +129,7 @@ function hreflangOf(group: readonly Site[]): (site: Site) => string | undefined 
   }
 }
 
-/** In that language itself, with a capital: a reader looks for a word of their own. */
+/** Returns the name of a language in that language, capitalised: readers look for a word that they know. */
 function nameOfLanguage(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
@@ -213,7 +213,7 @@ function assemble(values: Values, isProduction: boolean, sites: Config['sites'])
   }
 }
 
-/** What cannot work together: an edge that takes purges finds responses by the header that it knows. */
+/** Returns the faults of settings for edges: an edge that gets purges needs the header by which it finds responses. */
 function edgeFaults(values: Values): string[] {
   const { SURROGATE_KEYS: keys, EDGE_VARNISH, EDGE_FASTLY_SERVICE, EDGE_FASTLY_TOKEN } = values
   const { EDGE_CLOUDFLARE_ZONE, EDGE_CLOUDFLARE_TOKEN, EDGE_WEBHOOK_URL, EDGE_WEBHOOK_SECRET } = values

@@ -41,7 +41,7 @@ const dayRange = (example: string, what: string) =>
     purpose: `${what}, from least to most, for search engines and llms.txt`,
   })
 
-/** A content page of the store; an empty identifier where a shop may do without it. */
+/** A content page of the store; the identifier may be empty if the page is optional. */
 const contentPage = (identifier: string, purpose: string) =>
   text({
     fallback: identifier,

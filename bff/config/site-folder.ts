@@ -10,20 +10,20 @@ import { readTheme, type Theme } from './theme.ts'
 import { thirdPartyVariables } from './third-party-variables.ts'
 import { extensionVariables } from './variables.ts'
 
-/** What a site has in its folder `sites/<code>/`, or else all sites have: in `sites/`, or beside it. */
+/** Files of a site: from its folder `sites/<code>/`, or else those of all sites, from `sites/` or beside it. */
 export type SiteFiles = {
   theme: Theme | null
-  /** Drawings that stand in for icons of the shop. */
+  /** Drawings that replace icons of the shop. */
   icons: OwnIcons
   /** Folders of files that override those of `web/static/`: icons, logo, placeholder, typefaces. The first that has a file wins. */
   publicDirs: readonly string[]
   /** The site's icon as SVG. It is the logo of pages that load no other files. */
   mark: string | null
-  /** A person's audit of the site, in place of what the shop says by its own checks. */
+  /** A person's audit of the site, which replaces the result of the shop's own checks. */
   accessibility: AccessibilityResult | null
 }
 
-/** What musette.config.ts says, by the build. */
+/** The content of musette.config.ts, as the build read it. */
 export type ShopSites = {
   /** Code → fields. */
   sites: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -36,7 +36,7 @@ export type ShopSites = {
 /** A site of musette.config.ts, with its files and `texts.json`. */
 export type SiteFolder = SiteFiles & {
   code: string
-  /** Where a field stands, for error messages. */
+  /** Returns file and line of a field, for error messages. */
   placeOf(field: string): string
   /** Its fields, as texts of the corresponding environment variables. */
   env: Record<string, string>
@@ -111,12 +111,12 @@ function readFolder(
   return { code, placeOf, env, texts, ...readSiteFiles([folder, ...sharedFolders(dirname(folder))], faults) }
 }
 
-/** Where files of all sites are: in the folder `sites`, and beside it. */
+/** Returns the folders with files of all sites: `sites`, and its parent. */
 export function sharedFolders(sites: string): string[] {
   return [sites, dirname(sites)]
 }
 
-/** What the first of the folders that has it holds. Appends faults to `faults`. */
+/** Reads each file from the first folder that has it. Appends faults to `faults`. */
 export function readSiteFiles(folders: readonly string[], faults: string[]): SiteFiles {
   const firstOf = (name: string) => folders.map((one) => join(one, name)).find((one) => existsSync(one))
   const publicDirs = folders.map((one) => resolve(one, 'public')).filter((one) => existsSync(one))

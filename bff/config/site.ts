@@ -133,7 +133,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
   })
 }
 
-/** Without what every page takes for granted. */
+/** Returns only layouts that differ from the default. */
 function unusual(layouts: Layouts): Partial<Layouts> {
   return Object.fromEntries(Object.entries(layouts).filter(([, layout]) => layout !== 'classic'))
 }
@@ -180,7 +180,7 @@ function thirdPartyHosts(values: Values, extensions: readonly string[]): CspHost
   }
 }
 
-/** Hosts that count as internal link targets: the family's sites, and those that variables name for it. */
+/** Returns hosts that count as internal link targets: sister sites, and those that variables mark as such. */
 function familyHosts(values: Values, extensions: readonly string[]): readonly string[] {
   const named = Object.entries(variablesOf(extensions))
     .flatMap(([name, { isLinked }]) => (isLinked ? addressesIn(values, name) : []))
@@ -188,7 +188,7 @@ function familyHosts(values: Values, extensions: readonly string[]): readonly st
   return [...new Set([...values.SISTER_HOSTS, ...named])]
 }
 
-/** The addresses that a variable holds: one or a list. One that is not set is an empty text, whatever its kind. */
+/** Returns the addresses in a variable: one or a list. An unset variable is an empty text, whatever its kind. */
 function addressesIn(values: Values, name: string): string[] {
   const value: unknown = values[name as keyof Values]
   return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[]

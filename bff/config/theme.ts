@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FontFile, readFontFile } from './font-file.ts'
 
-/** The look of a site: its style sheet, and the typefaces that this names. */
+/** The theme of a site: its style sheet, and the typefaces that it names. */
 export type Theme = {
-  /** Custom properties that override those of `web/ui/global.css`, behind the rules of its typefaces. */
+  /** The rules of its typefaces, then custom properties that override those of `web/ui/global.css`. */
   css: string
   fonts: readonly ThemeFont[]
-  /** What its colours are for: the day, or day and night; `null` for a theme without colours. */
+  /** Colour schemes of the theme: light, or light and dark; `null` for a theme without colours. */
   schemes: 'light' | 'both' | null
 }
 
@@ -21,7 +21,7 @@ export type ThemeFont = {
 /** Properties of a theme that name files of typefaces, and the token that these stand for. */
 const FONT_FILES = { '--font-file': '--font-body', '--font-heading-file': '--font-heading' }
 
-/** Bytes. A visitor loads it before text shows in it. */
+/** Bytes. A visitor loads the file before text shows in this font. */
 const MAX_FONT_BYTES = 512 * 1024
 /** Regular and strong, upright and slanted. */
 const MAX_FONTS = 4
@@ -59,7 +59,7 @@ export function readTheme(file: string, publicDirs: readonly string[], faults: s
   }
 }
 
-/** Colours that were chosen for a light background only are not readable on a dark one. */
+/** Returns the schemes that a theme has colours for. Colours chosen only for a light background are unreadable on a dark one. */
 function schemesOf(css: string): Theme['schemes'] {
   if (/prefers-color-scheme:\s*dark/.test(css)) return 'both'
   return /--color-[\w-]+\s*:|color-scheme:/.test(css) ? 'light' : null
@@ -101,7 +101,7 @@ const LOCAL = {
   bold: `local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')`,
 }
 
-/** A family of the fonts, and a fallback with the same metrics, so that nothing moves when the fonts have loaded. */
+/** Returns a family of the fonts, and a fallback with the same metrics, so that the layout does not shift when the fonts load. */
 function familyRules(token: string, fonts: readonly (ThemeFont & FontFile)[]): string {
   const name = `Theme${token.slice('--font'.length)}`
   const rules = fonts.flatMap((font) => [ownRule(name, font), ...standIns(name, font)])

@@ -28,7 +28,10 @@ export function hostsNamedBy(taken: readonly string[], purpose: keyof CspHosts):
   return extensions.filter(({ name }) => taken.includes(name)).flatMap(({ hosts }) => hosts?.[purpose] ?? [])
 }
 
-/** What extensions find wrong with the values of a site that takes them, which they see with those of the process; and components that two replace. */
+/**
+ * Returns the faults that extensions find in the values of a site that uses them (together with those of the process), and components that two
+ * extensions replace.
+ */
 export function extensionFaults(
   shop: Pick<ShopSettings, 'extensions' | 'extensionValues'>,
   { SMTP_URL }: Pick<Values, 'SMTP_URL'>,

@@ -1,8 +1,8 @@
 import type { Services } from '../graphql/context.ts'
 
 /**
- * Declares what a domain offers to the resolvers of one request, or to the whole process: made when it is first requested, once for each context.
- * Domains import one another's services, so no list of all of them exists, and a request pays only for what it uses.
+ * Declares a service of a domain for one request, or for the whole process. It is created on first use, once per context. Domains import one
+ * another's services, so there is no central list, and a request pays only for what it uses.
  */
 export function defineService<Context extends { services: Services }, Service>(
   create: (context: Context) => Service,

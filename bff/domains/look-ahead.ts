@@ -14,14 +14,14 @@ import {
 /** A field that a request selects below the one being resolved. */
 export type SelectedField = {
   name: string
-  /** As the field's resolver will get them. */
+  /** Arguments of the field's resolver. */
   args: Record<string, unknown>
   nodes: readonly FieldNode[]
 }
 
 /**
- * The fields that are selected on objects of a type. A resolver that waits for one thing can start loading what the next resolvers
- * will ask for: a page then costs two rounds of calls to the store instead of three.
+ * Returns the fields that are selected on objects of a type. While a resolver waits for one thing, it can start loading what the next resolvers will
+ * need: a page then costs two rounds of calls to the store instead of three.
  */
 export function selectedFields(
   nodes: readonly FieldNode[],
@@ -59,7 +59,7 @@ export function selectedFields(
   }
 }
 
-/** Starts loading something that is needed later. Its failure is that of the call that needs it. */
+/** Starts loading something that is needed later. A failure is reported by the call that needs it. */
 export function start(load: () => Promise<unknown>): void {
   load().catch(() => {})
 }

@@ -6,7 +6,7 @@ import { currentLocale } from '../i18n/locale.ts'
 /** An amount in the smallest unit of its currency (cents of euros), whole: sums and comparisons are exact. */
 export type Cents = number
 
-/** What the domains have for the schema's `Money`, from the mapping of the store's response on. */
+/** The domains' model of the schema's `Money`. */
 export type Money = Price['value']
 
 /** The sign of negative amounts. Locales write a hyphen. */
@@ -18,7 +18,7 @@ export const DEFAULT_CURRENCY = 'EUR'
 /** A price including and excluding tax. */
 export type PairOfCents = { inclusive: Cents; exclusive: Cents }
 
-/** How the store's figures are to be read. */
+/** How to read the store's figures. */
 export type Pricing = {
   /** Whether the figure includes tax: as prices are entered, or as the store shows those of products. */
   includesTax: boolean
@@ -30,7 +30,7 @@ export type Pricing = {
 
 const units = new LRUCache<string, number>({ max: 200 })
 
-/** How many of the smallest unit are one of the currency. */
+/** Returns how many of the smallest unit make one unit of the currency. */
 function unitsOf(currency: string): number {
   const known = units.get(currency)
   if (known !== undefined) return known
@@ -41,22 +41,22 @@ function unitsOf(currency: string): number {
   return made
 }
 
-/** The store's amounts are unrounded floats (43.800001). */
+/** Converts an amount of the store to cents: it is an unrounded float (43.800001). */
 export function toCents(amount: number, currency: string): Cents {
   return rounded(amount * unitsOf(currency))
 }
 
-/** A product is trimmed first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999. */
+/** Rounds cents. Cuts floating-point noise first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999. */
 export function rounded(cents: number): Cents {
   return Math.round(Number(cents.toFixed(4)))
 }
 
-/** Null where the store does not return the amount, which does not mean that there is nothing to pay. */
+/** Converts an amount to cents; null if the store does not return it, which does not mean that there is nothing to pay. */
 export function knownCents(amount: number | null | undefined, currency: string): Cents | null {
   return amount == null ? null : toCents(amount, currency)
 }
 
-/** Both figures of a price; null where the store does not return one of them. */
+/** Converts both figures of a price; null if the store does not return one of them. */
 export function knownPair(
   inclusive: number | null | undefined,
   exclusive: number | null | undefined,
@@ -66,12 +66,12 @@ export function knownPair(
   return { inclusive: toCents(inclusive, currency), exclusive: toCents(exclusive, currency) }
 }
 
-/** A part of a sum, such as a discount, which the store leaves out where there is none. */
+/** Converts a part of a sum, such as a discount; 0 if the store omits it. */
 export function partInCents(amount: number | null | undefined, currency: string): Cents {
   return toCents(amount ?? 0, currency)
 }
 
-/** Amounts as the store lists them, such as taxes. */
+/** A list of amounts from the store, such as taxes. */
 export type StoreAmounts = readonly ({ amount: { value: number | null } | null } | null)[] | null | undefined
 
 export function sumInCents(lines: StoreAmounts, currency: string): Cents {
@@ -90,7 +90,7 @@ export function fixedTaxes(
   })
 }
 
-/** A price that the store tells without its fixed product taxes, as those of lines and tiers. */
+/** Adds fixed product taxes to a price that the store returns without them, such as those of lines and tiers. */
 export function withFixedTaxes({ inclusive, exclusive }: PairOfCents, taxes: readonly FixedTax[]): PairOfCents {
   const cents = fixedCents(taxes)
   return { inclusive: inclusive + cents, exclusive: exclusive + cents }
@@ -100,7 +100,7 @@ export function fixedCents(taxes: readonly FixedTax[]): Cents {
   return taxes.reduce((sum, { price: { value } }) => sum + value.cents, 0)
 }
 
-/** In units of the currency, as the schema has amounts. */
+/** Returns an amount in units of the currency, as in the schema. */
 export function amountOf({ cents, currency }: Money): number {
   return cents / unitsOf(currency)
 }
@@ -111,7 +111,7 @@ export function price(cents: Cents, currency: string): Price {
   return { value: { cents, currency } }
 }
 
-/** Both figures of a price of which the store gives one. */
+/** Returns both figures of a price of which the store returns one. */
 export function taxedPrice(cents: Cents, pricing: Pricing): TaxedPrice {
   const { inclusive, exclusive } = taxedCents(cents, pricing)
   return pricePair(inclusive, exclusive, pricing.currency)
@@ -124,24 +124,24 @@ export function taxedCents(cents: Cents, { includesTax, taxMultiplier }: Omit<Pr
   }
 }
 
-/** A price of which the store gives both figures, as carts do. */
+/** Returns a price of which the store returns both figures, as in carts. */
 export function pricePair(inclusive: Cents, exclusive: Cents, currency: string): TaxedPrice {
   return { priceInclTax: price(inclusive, currency), priceExclTax: price(exclusive, currency) }
 }
 
-/** For sentences that shoppers read: «12,90 €», «−12,90 €». */
+/** Formats a price for shoppers: «12,90 €», «−12,90 €». */
 export function formatPrice(cents: Cents, currency: string): string {
   return amountOf({ cents, currency })
     .toLocaleString(currentLocale(), { style: 'currency', currency })
     .replace('-', MINUS)
 }
 
-/** The same of an amount as store or configuration have it. */
+/** Formats an amount of the store or the configuration for shoppers. */
 export function priceText(amount: number, currency: string): string {
   return formatPrice(toCents(amount, currency), currency)
 }
 
-/** For files that programs read: «12.90 EUR». */
+/** Formats a price for programs: «12.90 EUR». */
 export function plainPrice(cents: Cents, currency: string): string {
   return `${amountOf({ cents, currency }).toFixed(Math.log10(unitsOf(currency)))} ${currency}`
 }

@@ -9,8 +9,8 @@ const LEGAL_YEARS = 2
 type Pages = Pick<ShopSettings, 'termsPage' | 'legalPage' | 'guaranteePicture' | 'producerNumbers'>
 
 /**
- * The notice on the legal guarantee (Regulation (EU) 2025/1960, annex I). Nobody may redraw the official one: a shop that has it shows
- * it as it is, any other says the same in words of its own.
+ * The notice on the legal guarantee (Regulation (EU) 2025/1960, annex I). Nobody may redraw the official one: a shop that has its picture shows it
+ * unchanged, any other shop uses its own words.
  */
 export function guaranteeNotice({ guaranteePicture }: Pick<Pages, 'guaranteePicture'>): Notice {
   return {
@@ -30,13 +30,13 @@ export function guaranteeNotice({ guaranteePicture }: Pick<Pages, 'guaranteePict
   }
 }
 
-/** What a content page ends with: the terms with guarantee and withdrawal, both they and the legal notices with the seller's numbers. */
+/** Returns the notices at the end of a content page: guarantee and withdrawal on the terms, the seller's numbers on terms and legal notices. */
 export function pageNotices(identifier: string, pages: Pages): Notice[] {
   if (identifier === pages.termsPage) return [guaranteeNotice(pages), withdrawalNotice(), ...producerNotice(pages)]
   return identifier === pages.legalPage ? producerNotice(pages) : []
 }
 
-/** The terms and the site have to name them (Code de l'environnement, R. 541-173). */
+/** Returns the producer numbers, which terms and site have to name (Code de l'environnement, R. 541-173). */
 function producerNotice(pages: Pages): Notice[] {
   if (pages.producerNumbers.length === 0) return []
   const rows = pages.producerNumbers.map((entry) => {
@@ -66,7 +66,7 @@ type Offer = {
   varies: (key: keyof ShopSettings['attributes']) => boolean
 }
 
-/** What is said of an offer before it is bought. Services and files have no guarantee of goods. */
+/** Returns the notices of an offer. Services and files have no guarantee of goods. */
 export function offerNotices(offer: Offer, pages: Pages): Notice[] {
   const { isGoods, text } = offer
   const rowsOf = (...keys: [label: Parameters<typeof t>[0], value: string][]) =>
@@ -109,7 +109,10 @@ function durabilityNotice({ sku, brand, text, varies }: Offer): Notice[] {
 
 const GUARANTEE = /^(\d+(?:[.,]\d+)?)\s*(?:(?:ans?|ann[ée]es?|years?|jahre?)|(mois|months?|monate?))?$/i
 
-/** Only a guarantee that lasts longer than the legal one may be shown (Directive 2011/83/EU, art. 6(1)(la)); 0 for any other. */
+/**
+ * Returns the months of a guarantee; 0 unless it lasts longer than the legal one, because no other may be shown (Directive 2011/83/EU, art.
+ * 6(1)(la)).
+ */
 export function durableMonths(text: string): number {
   const months = guaranteeMonths(text)
   return months > LEGAL_YEARS * 12 && months < 1200 ? months : 0
@@ -122,5 +125,5 @@ export function guaranteeMonths(text: string): number {
   return Number.isInteger(months) ? months : 0
 }
 
-/** A notice that says nothing yet. */
+/** An empty notice. */
 export const EMPTY = { imageUrl: null, duration: null, paragraphs: [], rows: [], link: null }

@@ -3,7 +3,7 @@ import { clientBlock } from '../http/client-network.ts'
 import type { Letter } from '../mail/letter.ts'
 import { MailRefused } from '../mail/mail-queue.ts'
 
-/** Posts a mail of the shop that a visitor causes. Null where it cannot be stored, or the visitor's network has its share waiting. */
+/** Queues a mail of the shop that a visitor causes. Null if it cannot be stored, or if the share of the visitor's network is used up. */
 export async function postMail(
   compose: (acceptedAt: Date) => Letter,
   { shared, shop, address }: RequestContext,
@@ -16,7 +16,7 @@ export async function postMail(
   }
 }
 
-/** As `postMail`, on a later day. Whether it could be stored. */
+/** As `postMail`, for a later day. Returns whether it could be stored. */
 export async function scheduleMail(
   compose: (acceptedAt: Date) => Letter,
   due: Date,
@@ -31,7 +31,7 @@ export async function scheduleMail(
   }
 }
 
-/** Ends what is scheduled for an address that is no longer the customer's. */
+/** Removes scheduled mails to an address that is no longer the customer's. */
 export async function endScheduledMails(address: string | null, { shared, log }: RequestContext): Promise<void> {
   if (address === null) return
   await shared.mails?.unscheduleAll(address).catch((error: unknown) => {

@@ -10,8 +10,8 @@ import { german } from './store-messages/german.ts'
 import type { StoreLanguage } from './store-messages/store-language.ts'
 
 /**
- * The store responds in the language of its view, except for texts its language pack lacks, which are Magento's own. For those that
- * shoppers meet the shop has sentences, with the named parts as values. Everything else is passed on as it is.
+ * The store responds in the language of its view, except for texts that its language pack lacks, which are Magento's English ones. The shop has its
+ * own sentences for messages that shoppers see, with the named parts as values. Everything else is passed on unchanged.
  */
 const LANGUAGES: Readonly<Record<string, StoreLanguage>> = { en: english, fr: french, de: german }
 
@@ -20,7 +20,7 @@ const MAX_KINDS = 200
 const logged = new Set<string>()
 let tell: (message: string) => void = () => undefined
 
-/** Tells what the store says that no sentence here is for, each message once. */
+/** Reports messages of the store that the shop has no sentence for, each once. */
 export function watchUnknownMessages(listener: (message: string) => void): void {
   tell = listener
 }
@@ -29,7 +29,7 @@ export function storeMessage(text: string): string {
   return knownMessage(text) ?? t('store.unknown')
 }
 
-/** Null for what is in another language than the page, and has no sentence here. */
+/** Returns the message for shoppers; null if it is in another language than the page and the shop has no sentence for it. */
 export function knownMessage(text: string): string | null {
   const message = reasonOf(text)
   const sentence = sentenceOf(message)
@@ -39,7 +39,7 @@ export function knownMessage(text: string): string | null {
   return null
 }
 
-/** Without what the store puts in front of it. */
+/** Returns the reason without the store's prefix. */
 function reasonOf(text: string): string {
   const prefix = all(({ prefixes }) => prefixes).find((one) => one.test(text))
   return prefix ? text.replace(prefix, '') : text
@@ -49,7 +49,7 @@ function all<T>(part: (language: StoreLanguage) => readonly T[]): T[] {
   return Object.values(LANGUAGES).flatMap(part)
 }
 
-/** The shop's text for what the store says, with the quantity that it names. */
+/** Returns the shop's text for a message of the store, with the quantity in it. */
 function sentenceOf(message: string): { id: TextId; values: MessageValues; qty: number | null } | null {
   const ofExtensions = extensions.flatMap((one) => one.storeMessages ?? [])
   for (const [id, pattern] of [...all(({ sentences }) => sentences), ...ofExtensions]) {
@@ -60,7 +60,7 @@ function sentenceOf(message: string): { id: TextId; values: MessageValues; qty: 
   return null
 }
 
-/** What the store wants of a quantity that it refused: it says so in sentences alone. Null where they say nothing of it. */
+/** Returns the rule for a refused quantity, which the store states only in its messages. Null if they contain none. */
 export function quantityRule(messages: readonly string[]): QuantityRule | null {
   for (const message of messages) {
     const { id, qty } = sentenceOf(reasonOf(message)) ?? {}
@@ -75,7 +75,7 @@ export function quantityRule(messages: readonly string[]): QuantityRule | null {
 
 const NO_RULE: QuantityRule = { step: null, min: null, max: null }
 
-/** Numbers as the language writes them, texts as they are. */
+/** Formats numbers in the language; texts stay as they are. */
 function valuesOf({ qty, limit, ...texts }: Record<string, string>): MessageValues {
   return {
     ...texts,
@@ -92,7 +92,7 @@ function isForeign(message: string, language: string): boolean {
 
 const count = (message: string, { frequentWords }: StoreLanguage) => message.match(frequentWords)?.length ?? 0
 
-/** Names, numbers and addresses are left out: they belong to shoppers, and would make one message many. */
+/** Notes a message without names, numbers and addresses, which are personal and would make many messages of one. */
 function note(message: string): void {
   const kind = message.replace(/"[^"]*"|«[^»]*»|„[^“]*“|\S+@\S+|\d+(?:[.,]\d+)*/g, '…')
   if (logged.has(kind) || logged.size >= MAX_KINDS) return

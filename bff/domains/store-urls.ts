@@ -1,9 +1,9 @@
-/** Addresses as the store writes them, and what they are in the shop: no host name of the store reaches the browser. */
+/** Converts the store's addresses to those of the shop, so that no host name of the store reaches the browser. */
 
 /**
- * The path of a picture below the media root, as resized-images takes it, percent-encoded as in the address.
- * The directory of Magento's own resized copies (`cache/<hash>/`) is left out: the original is what gets resized.
- * Null when the address is not below the media root: placeholders of the theme, other sites.
+ * Returns the path of a picture below the media root, as resized-images accepts it, percent-encoded as in the address.
+ * The directory of Magento's own resized copies (`cache/<hash>/`) is left out: the original is what gets resized. Null
+ * when the address is not below the media root: placeholders of the theme, other sites.
  */
 export function mediaPath(address: string | null | undefined, mediaUrl: string): string | null {
   if (!address) return null
@@ -17,33 +17,33 @@ export function mediaPath(address: string | null | undefined, mediaUrl: string):
   return path && !path.includes('%2e') && !path.includes('%2E') ? path : null
 }
 
-/** A path with a leading slash from the parts the store gives: `chiens/croquettes` and `.html`. */
+/** Returns a path with a leading slash from the store's parts: `chiens/croquettes` and `.html`. */
 export function pathOf(urlPath: string | null | undefined, suffix: string | null | undefined): string {
   return `/${urlPath ?? ''}${urlPath ? (suffix ?? '') : ''}`
 }
 
-/** Host names, with port, of the store's own pages. */
+/** Returns host names, with port, of the store's own pages. */
 export function hostsOf(addresses: readonly (string | null | undefined)[]): ReadonlySet<string> {
   return new Set(addresses.flatMap((address) => (address && parseUrl(address)?.host) || []))
 }
 
-/** Where addresses lead that name this shop, or another site of this server. */
+/** Addresses of this shop and of the other sites of this server. */
 export type SiteAddresses = {
   /** Hosts whose addresses are the shop's own pages, unless one of `sites` says otherwise. */
   ownHosts: ReadonlySet<string>
-  /** Host and path that the pages of a site lie below, with a slash at the end, longest first; `url` is empty for this one. */
+  /** Host and path of each site's pages, with a slash at the end, longest first; `url` is empty for this site. */
   sites: readonly { address: string; url: string }[]
 }
 
 export type StoreLink = {
   href: string
-  /** On another site of this server: from the origin on, so not below this site's base path. */
+  /** The link leads to another site of this server: `href` begins at the origin, not at this site's base path. */
   isElsewhere?: true
 }
 
 /**
- * What a link of the store's content leads to in the shop: a path with a leading slash for the store's own pages,
- * the address itself for other sites, `mailto:` and `tel:`, an anchor for `#…`; null for anything else.
+ * Returns the target of a link in the store's content: a path with a leading slash for the store's own pages, the
+ * address itself for other sites, `mailto:` and `tel:`, an anchor for `#…`; null for anything else.
  */
 export function linkTarget(href: string, { ownHosts, sites }: SiteAddresses): StoreLink | null {
   const link = href.trim()
@@ -72,13 +72,13 @@ function decodedFragment(fragment: string): string {
   }
 }
 
-/** An address as `SiteAddresses` has it; null for none. */
+/** Returns an address in the form of `SiteAddresses`; null for an invalid one. */
 export function siteAddress(address: string | null | undefined): string | null {
   const url = address ? parseUrl(address) : null
   return url && `${url.host}${url.pathname.replace(/\/*$/, '/')}`
 }
 
-/** Null for an invalid address. */
+/** Parses an address; null if it is invalid. */
 export function parseUrl(address: string, base?: string): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null
 }

@@ -3,24 +3,24 @@
  * The shop's schema has plain ids.
  */
 
-/** Base64 of the parts joined by slashes. */
+/** Returns base64 of the parts joined by slashes. */
 export function toUid(...parts: (string | number)[]): string {
   return Buffer.from(parts.join('/')).toString('base64')
 }
 
-/** The parts of a uid, or null when it is not the strict base64 that the store itself accepts. */
+/** Returns the parts of a uid; null if it is not the strict base64 that the store accepts. */
 export function uidParts(uid: string | null | undefined): string[] | null {
   if (!uid) return null
   const text = Buffer.from(uid, 'base64').toString()
   return Buffer.from(text).toString('base64') === uid ? text.split('/') : null
 }
 
-/** The last part of a uid: an entity's id, an option's value. Ids that are no base64 (modules add some) stay as they are. */
+/** Returns the last part of a uid: an entity's id, an option's value. Ids that are not base64 (modules add some) stay as they are. */
 export function plainId(uid: string): string {
   return uidParts(uid)?.at(-1) ?? uid
 }
 
-/** Whether a text can be an entity's numeric id: keeps garbage away from the store. */
+/** Whether a text can be an entity's numeric id; others are not sent to the store. */
 export function isNumericId(id: string): boolean {
   return /^[1-9]\d{0,9}$/.test(id)
 }

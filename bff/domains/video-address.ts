@@ -7,7 +7,7 @@ import {
 } from '../../schema/video.ts'
 import { mediaPath, parseUrl } from './store-urls.ts'
 
-/** Where the store's own files lie, and the hosts that the content security policy allows. */
+/** Hosts and media root of the store's own files, and the hosts that the content security policy allows. */
 export type VideoOrigin = { ownHosts: ReadonlySet<string>; mediaUrl: string; videoHosts: readonly string[] }
 
 /** A video that the content security policy does not allow to play here: its page, or its file. */
@@ -15,12 +15,12 @@ export type VideoElsewhere = { title: string; href: string; provider?: VideoProv
 
 type AtProvider = { provider: VideoProvider; video: string; hash?: string; start?: string }
 
-/** A video by its address as the store has it: of a player, of a video's page, or of a file. Null for every other address. */
+/** Returns the video at an address: of a player, of a video's page, or of a file. Null for every other address. */
 export function videoAt(address: string, title: string, origin: VideoOrigin): VideoAttributes | VideoElsewhere | null {
   return playedAt(address, title, origin) ?? videoFileAt(address, title, origin)
 }
 
-/** A video at one of the providers that the shop knows. */
+/** Returns a video at one of the providers that the shop knows. */
 export function playedAt(address: string, title: string, origin: VideoOrigin): VideoAttributes | VideoElsewhere | null {
   const url = webAddress(address, origin)
   const there = url && atProvider(url)
@@ -30,7 +30,7 @@ export function playedAt(address: string, title: string, origin: VideoOrigin): V
   return { title, provider, href: watchAddress(provider, video, hash) }
 }
 
-/** A file that browsers play: the store's own, or one elsewhere by https or on this machine. */
+/** Returns a file that browsers play: the store's own, or one elsewhere by https or on this machine. */
 export function videoFileAt(
   address: string,
   title: string,
@@ -44,7 +44,7 @@ export function videoFileAt(
   return allows(origin.videoHosts, url.origin) ? { title, file: url.href } : { title, href: url.href }
 }
 
-/** Nobody stands between a browser and its own machine, which the policy allows too. */
+/** Whether the connection is safe: https, or this machine, to which nobody can intercept a browser's traffic. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
@@ -63,7 +63,7 @@ function atProvider({ hostname, pathname, searchParams }: URL): AtProvider | nul
       host === 'youtu.be'
         ? pathname.slice(1)
         : (/^\/(?:embed|v|shorts|live)\/([^/]+)\/?$/.exec(pathname)?.[1] ?? (searchParams.get('v') || ''))
-    // A play list has no picture to click on, and no id.
+    // A playlist has no preview picture and no id.
     if (!/^[\w-]{11}$/.test(id) || id === 'videoseries') return null
     const start = /^(\d{1,5})s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '')?.[1]
     return { provider: 'youtube', video: id, ...(start && { start }) }
@@ -76,7 +76,10 @@ function atProvider({ hostname, pathname, searchParams }: URL): AtProvider | nul
   return null
 }
 
-/** As the content security policy reads a list of hosts (CSP3 §6.7.2.8), of which the configuration takes origins and `https://*.host` only. */
+/**
+ * Whether a list of hosts allows an origin, as in a content security policy (CSP3 §6.7.2.8). The configuration accepts only origins and
+ * `https://*.host`.
+ */
 function allows(hosts: readonly string[], origin: string): boolean {
   const { host } = new URL(origin)
   return hosts.some((allowed) =>

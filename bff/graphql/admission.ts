@@ -9,7 +9,7 @@ type Limited = 'clientLog' | 'contribution' | 'cspReport' | 'payment' | 'files' 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The queue for requests to which no cache has a response. */
+    /** Queue of uncached work. */
     uncached: NetworkQueue
     /** Shared by all sites, so that a visitor's limits do not grow with the number of sites. */
     limits: Record<Limited, RateLimit> & { mutation: LimitMutations }
@@ -18,14 +18,14 @@ declare module 'fastify' {
 }
 
 /**
- * Places for what no cache has: one for each field of a query, and more for a page. Work waits for the store in part, but more of it would delay
- * carts. One network gets fewer, so that others get the next turn. Letting many wait costs less than refusing them, because they would retry at once.
+ * Places for uncached work: a query field takes one, a page more. Much of the work only waits for the store, but more of it would delay carts. One
+ * network gets fewer places, so that others get the next turn. Waiting requests cost less than refused ones, which would be retried at once.
  */
 const UNCACHED = { places: 16, placesOfOne: 4, maxWaiting: 1000, maxWaitingOfOne: 400 }
 /** Requests with files per client address and minute. */
 const FILES_PER_MINUTE = 20
 
-/** How much one client may ask for. */
+/** Limits how much one client may request. */
 export const admissionPlugin = fp(openAdmission, { name: 'admission', dependencies: ['observation', 'purges'] })
 
 async function openAdmission(app: FastifyInstance): Promise<void> {

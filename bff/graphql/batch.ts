@@ -10,7 +10,7 @@ const MAX_BATCH = 10
 const HEADERS = { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': 'private, no-store' }
 
 export type BatchParts = {
-  /** Throws what is wrong with an entry. */
+  /** Reads and checks an entry. Throws the error of an invalid one. */
   read(entry: unknown): RequestedOperation
   /** Rejects when there are too many. */
   handle: HandleOperation

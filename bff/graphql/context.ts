@@ -14,7 +14,10 @@ import type { SharedRecords } from '../lib/shared.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../session/sign-in.ts'
 
-/** What was made so far for a context. Its copies share it: mercurius gets one for each operation of a batch. */
+/**
+ * Services created so far for a context. Copies of the context share them: mercurius gets a copy for each operation of
+ * a batch.
+ */
 export type Services = Map<object, unknown>
 
 /** What all requests of the process share, whatever site they belong to. */
@@ -22,7 +25,7 @@ export type SharedContext = {
   services: Services
   /** Secrets of the sessions, the newest first. */
   keys: readonly Buffer[]
-  /** What the store announced as changed. */
+  /** What was purged. */
   purges: Pick<PurgeLog, 'now' | 'isPurged'>
   /** Records in Redis, where several processes serve the shop. */
   records?: SharedRecords
@@ -34,29 +37,32 @@ export type SharedContext = {
 }
 
 /**
- * What every resolver of one request shares. Made once per HTTP request (or page render), shared by all operations of a batch.
- * The domains add their own parts to it with `defineService`.
+ * What all resolvers of one request share. Created once per HTTP request or page render, and shared by all operations of a batch. Domains add their
+ * own parts with `defineService`.
  */
 export type RequestContext = {
   shared: SharedContext
   services: Services
   /** The store, bound to this request's store view, currency and customer. */
   upstream: Upstream
-  /** Another store view, as a guest sees it. */
+  /** The store as a guest sees it in another store view. */
   upstreamOf(storeView: string): Upstream
   /** Content of the shopper's encrypted cookies. Empty for a page render, because pages are public. */
   session: Session
   /** Whether the shopper is signed in, and with which token. */
   signIn: SignIn
-  /** Whether the request comes from somebody who edits the shop. */
+  /** Contribution mode, if the request comes from an editor. */
   contribution: Contribution
   guards: Guards
-  /** Runs what no cache has when the client's network has its turn: at once for a page, which has one. */
+  /**
+   * Runs uncached work when it is the turn of the client's network; at once for a page, which has been admitted
+   * already.
+   */
   admit<T>(task: () => Promise<T>): Promise<T>
   /** Tags and lifetimes of everything that was read, for the cached response. */
   cacheScope: CacheScope
   shop: ShopSettings
-  /** How the site speaks. */
+  /** The language of the site. */
   language: Pick<LearntLanguage, 'learn'>
   /** IP address of the client; empty for a page render. */
   address: string

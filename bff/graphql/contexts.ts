@@ -7,7 +7,7 @@ import { type ContextFactory, createContextFactory } from './request-context.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes the contexts of requests to a site. */
+    /** Returns the function that creates the contexts of requests to a site. */
     contextsOf(shop: ShopSettings, language: LearntLanguage): ContextFactory
   }
 }

@@ -23,7 +23,10 @@ import { checkCost, checkNesting, checkSize, LIMITS } from './limits.ts'
 
 const REGISTRY_BOUNDS: RegistryBounds = { entries: 1000, bytes: 32 * 1024 ** 2 }
 
-/** Measured: a parsed document takes 27 bytes for each character of a usual text, 92 where every field is one letter. */
+/**
+ * Estimated memory. Measured: a parsed document takes 27 bytes per character of a usual text, 92 if every field is one
+ * letter.
+ */
 const BYTES_PER_CHARACTER = 100
 
 /** Share of the bounds for documents that were requested only once. */
@@ -44,17 +47,19 @@ export type PreparedOperation = {
   name: string | undefined
   kind: OperationDefinitionNode['operation']
   policy: CachePolicy
-  /** The document it stands in. */
+  /** The document that contains it. */
   prepared: PreparedDocument
 }
 
 export type Documents = {
   /**
-   * The prepared form of a text, which is then known by its hash. Throws `RefusedDocument`, `LimitExceeded`, or
+   * Returns the prepared form of a text, and registers its hash. Throws `RefusedDocument`, `LimitExceeded`, or
    * `PersistedQueryNotSupported` for a text that this shop does not trust.
    */
   prepare(text: string): PreparedDocument
-  /** A document known by its hash. Throws `PersistedQueryNotFound`, or `PersistedQueryNotSupported` when only trusted ones are. */
+  /**
+   * Returns the document with this hash. Throws `PersistedQueryNotFound`, or `PersistedQueryNotSupported` where only trusted documents are allowed.
+   */
   known(sha256: string): PreparedDocument
 }
 
@@ -90,7 +95,7 @@ export function createDocuments(
 
   return {
     prepare(text) {
-      // Longer ones are refused before they cost a hash.
+      // Too long: refused before it is hashed.
       if (text.length > LIMITS.length) throw tooLong(text)
       const sha256 = sha256Of(text)
       const found = find(sha256)
@@ -135,7 +140,7 @@ function prepareDocument(
   if (faults.length > 0) throw new RefusedDocument(faults.map((fault) => coded(fault, new ValidationFailed().code)))
   checkCost(document, schema)
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  // What is stored has no locations: they hold the whole token list.
+  // Stored without locations: these keep the whole token list in memory.
   const prepared: PreparedDocument = { sha256, document: parse(text, { noLocation: true }), operations: [] }
   for (const operation of operations) {
     const { name, operation: kind } = operation
@@ -177,9 +182,9 @@ type RegistryBounds = {
 }
 
 /**
- * A segmented LRU: a document is a newcomer until it is requested or registered again, and newcomers evict newcomers only. So a flood of
- * documents that are sent once leaves those that clients use by their hash alone, even if no client uses them while the flood lasts. That it was
- * registered before is stored longer than the document: a client whose document was evicted has to send it once more, not each time.
+ * A segmented LRU: a document is a newcomer until it is requested or registered again, and newcomers evict newcomers only. So a flood of documents
+ * that are sent once does not evict those that clients use by hash, even if no client uses them during the flood. The hash is remembered longer than
+ * the document: a client whose document was evicted has to send it only once more.
  */
 export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGISTRY_BOUNDS): DocumentRegistry {
   const segment = (share: number) =>

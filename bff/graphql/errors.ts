@@ -2,8 +2,8 @@ import createError from '@fastify/error'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 
 /**
- * Every coded error of the endpoint. The code goes into `extensions.code`. Messages are for developers of clients and safe to show. All other errors reach
- * the client as «Internal error».
+ * All coded errors of the endpoint. The code is sent in `extensions.code`. Messages are for developers of clients and safe to show. All other errors
+ * reach the client as «Internal error».
  */
 
 // The HTTP request

@@ -8,12 +8,12 @@ import { perExtensions, siteManifest, siteSchema } from './site-documents.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The documents that a site with these extensions knows. */
+    /** Returns the documents of a site with these extensions. */
     documentsFor: ReturnType<typeof perExtensions<Documents>>
   }
 }
 
-/** mercurius only executes documents: the GraphQL endpoint has a transport of its own. */
+/** Registers mercurius, which only executes documents: the GraphQL endpoint has its own transport. */
 export const executionPlugin = fp(openExecution, { name: 'execution', dependencies: ['observation'] })
 
 async function openExecution(app: FastifyInstance, { resolvers }: { resolvers: Resolvers }): Promise<void> {

@@ -15,13 +15,13 @@ const MAX_NAME = 200
 const MAX_DEPTH = 30
 const SHA256 = /^[\da-f]{64}$/
 
-/** The body of a POST, or an entry of a batch. Throws `BadRequest`. */
+/** Reads the body of a POST, or an entry of a batch. Throws `BadRequest`. */
 export function fromBody(body: unknown): GraphqlRequest {
   if (!isRecord(body)) throw new BadRequest('A request is a JSON object')
   return fromParameters(body)
 }
 
-/** The query string of a GET, where variables and extensions are JSON. Throws `BadRequest`. */
+/** Reads the query string of a GET, where variables and extensions are JSON. Throws `BadRequest`. */
 export function fromQuery({ query, operationName, variables, extensions }: QueryParameters): GraphqlRequest {
   return fromParameters({
     query,
@@ -74,7 +74,7 @@ function fromJson(name: string, value: unknown): unknown {
   }
 }
 
-/** Iterates level by level instead of recursing. */
+/** Whether a value is nested deeper than `levels`. Iterates level by level instead of recursing. */
 function isDeeper(value: object, levels: number): boolean {
   let level: object[] = [value]
   for (let depth = 1; level.length > 0; depth++) {

@@ -36,7 +36,7 @@ export const LIMITS = {
 }
 const LIST_FACTOR = 4
 
-/** Checked before parsing; brackets in strings count as well. Throws `LimitExceeded`. */
+/** Checks the nesting of brackets before parsing; brackets in strings count as well. Throws `LimitExceeded`. */
 export function checkNesting(text: string): void {
   let depth = 0
   for (let i = 0; i < text.length; i++) {
@@ -47,7 +47,7 @@ export function checkNesting(text: string): void {
   }
 }
 
-/** Cheap bounds, checked before validation. Throws `LimitExceeded`. */
+/** Checks cheap limits before validation. Throws `LimitExceeded`. */
 export function checkSize(document: DocumentNode): void {
   const { fields, aliases, directives } = sizeOf(document)
   checkLimit('fields', fields)
@@ -57,7 +57,7 @@ export function checkSize(document: DocumentNode): void {
 
 export type Measure = { depth: number; cost: number; rootFields: number }
 
-/** Bounds that need a valid document: fragments without cycles, known fields. Throws `LimitExceeded`. */
+/** Checks limits that need a valid document: fragments without cycles, known fields. Throws `LimitExceeded`. */
 export function checkCost(document: DocumentNode, schema: GraphQLSchema): void {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
@@ -68,7 +68,9 @@ export function checkCost(document: DocumentNode, schema: GraphQLSchema): void {
   }
 }
 
-/** Depth and cost of an operation. Each fragment is measured once, so nested fragments cannot multiply the work. */
+/**
+ * Returns depth and cost of an operation. Each fragment is measured once, so nested fragments cannot multiply the work.
+ */
 export function measure(operation: OperationDefinitionNode, document: DocumentNode, schema: GraphQLSchema): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {

@@ -45,9 +45,9 @@ export type PublicOperation = {
 /** Results of public operations. Requests of the endpoint and pages share them. */
 export type OperationCache = {
   handle: HandleOperation
-  /** For a page. Rejects with `OperationFailed`. */
+  /** Reads a result for a page. Rejects with `OperationFailed`. */
   readForPage(requested: PublicOperation): Promise<CachedRead<PublicResult>>
-  /** Past the cache. */
+  /** Bypasses the cache. */
   load(requested: PublicOperation): Promise<Loaded<PublicResult>>
 }
 
@@ -68,8 +68,8 @@ export class OperationFailed extends Error {
 }
 
 /**
- * Caches the results of a site's public operations with the tags of everything that was read. They are made with a guest's
- * session that holds the currency only.
+ * Caches the results of a site's public operations with the tags of everything that was read. Operations run with a guest's session that holds only
+ * the currency.
  */
 export function createOperationCache(app: FastifyInstance): OperationCache {
   const { config, createContext, purges, store } = app
@@ -81,9 +81,9 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
   app.watchCache('operations', entries)
   const ofStore = { isDown: () => isDown(store) }
-  // The store's caches are empty, and it works on its first response: others get the old entry meanwhile.
+  // While the store's caches are empty and it works on its first response, other requests get the old entry.
   const forRequests = createReadThrough(entries, purges, { ...ofStore, isWarming: () => store.isWarming })
-  // Pages have been admitted already: they must not join a load of the endpoint that still waits for admission.
+  // Pages have been admitted already, so they must not join a load of the endpoint that still waits for admission.
   const forPages = createReadThrough(entries, purges, ofStore)
 
   function readOf(requested: PublicOperation): Read<PublicResult> {
@@ -148,7 +148,7 @@ function isFailed({ errors }: ShownResult): boolean {
   return errors.some(({ extensions }) => isFailureCode(extensions?.code))
 }
 
-/** A context is created for signed-in customers only. */
+/** Whether the customer has other prices than guests. Creates a context only for signed-in customers. */
 function hasOwnPrices({ session, context }: Caller): boolean {
   return session.data.token !== undefined && context().upstream.hasOwnPrices()
 }

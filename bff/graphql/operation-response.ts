@@ -20,13 +20,13 @@ export type Caller = {
   log: FastifyBaseLogger
   /** The client sent `Cache-Control: no-store`, or is a contributor. */
   isPassing: boolean
-  /** The client's, which has its share of uncached work. */
+  /** The client's network, which has its share of uncached work. */
   network: string
-  /** Created on first use: a cached response needs none. `log`: of the operation that uses it first. */
+  /** Created on first use: a cached response needs none. `log` is that of the first operation that uses it. */
   context(log?: FastifyBaseLogger): RequestContext
 }
 
-/** One response, to be sent alone or as an entry of a batch. */
+/** A response, sent alone or as an entry of a batch. */
 export type GraphqlResponse = {
   status: number
   /** Names in lower case. */
@@ -35,7 +35,7 @@ export type GraphqlResponse = {
   body: string | Buffer
   /** Something is missing because the store or the server failed. */
   outcome?: 'failed'
-  /** Set if the response is cached: sent alone, these bytes are used. */
+  /** Set if the response is cached: if it is sent alone, these bytes are used. */
   cached?: { response: CachedResponse; lifetime: Lifetime }
   /** `pass` by default. */
   cacheStatus?: CacheStatus
@@ -82,7 +82,7 @@ export function refusal(error: unknown, caller: Pick<Caller, 'log' | 'responseTy
   }
 }
 
-/** A result for one client. */
+/** Returns a result as a response for one client. */
 export function written(
   { data, errors }: ShownResult,
   { responseType: { mediaType, isLegacy } }: Pick<Caller, 'responseType'>,

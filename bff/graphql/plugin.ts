@@ -21,14 +21,14 @@ type Visitor = { session: Session; contribution: Contribution }
 
 const PATH = '/graphql'
 const BODY_LIMIT = 128 * 1024
-/** For one mutation with files: three of 250 kB in base64, and a message. */
+/** Endpoint for one mutation with files: three of 250 kB in base64, and a message. */
 const FILES_PATH = '/graphql/files'
 const FILES_BODY_LIMIT = 1_200_000
 const MAX_LOGGED_NAMES = 100
 
 /**
- * `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. `mutationsWithFiles`: those whose variables may
- * hold files.
+ * `POST {base}/graphql`, one operation or a batch, and GET for queries, as in the «GraphQL over HTTP» draft. `mutationsWithFiles` are those whose
+ * variables may hold files.
  */
 export async function graphqlPlugin(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export async function graphqlPlugin(
   const hints = !config.isProduction
   // Cookies are parsed only for requests that carry a session.
   await app.register(fastifyCookie, { hook: false })
-  // JSON only: browsers send forms and plain text of other sites without a preflight.
+  // JSON only: browsers send cross-site forms and plain text without a preflight.
   app.removeContentTypeParser('text/plain')
   // Errors before an operation is executed.
   app.setErrorHandler((error, request, reply) => send(request, reply, refusal(error, writingTo(request), hints)))
@@ -196,8 +196,8 @@ function carriesFiles(
 }
 
 /**
- * CSRF protection (OWASP ASVS 5.0, 3.5). Browsers send the origin with every POST; another site's, or `null`, is refused. Requests without a cookie act for
- * nobody, so they pass.
+ * CSRF protection (OWASP ASVS 5.0, 3.5). Browsers send the origin with every POST; the origin of another site, or `null`, is refused. Requests
+ * without a cookie act for nobody, so they pass.
  */
 function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
   const { cookie, origin, 'sec-fetch-site': site } = request.headers

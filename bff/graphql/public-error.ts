@@ -68,14 +68,14 @@ function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; 
   return OF_STORE.rejected
 }
 
-/** GraphQL wraps what a resolver throws, sometimes twice. */
+/** Returns the error that a resolver threw: GraphQL wraps it, sometimes twice. */
 function rootCause(error: Error): Error {
   let cause = error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
   return cause
 }
 
-/** A code in the extensions, or that of an error in `errors.ts` with a 4xx status. */
+/** Returns the code in the extensions, or that of an error in `errors.ts` with a 4xx status. */
 function codeOf(error: Error): string | undefined {
   if (error instanceof GraphQLError)
     return typeof error.extensions.code === 'string' ? error.extensions.code : undefined

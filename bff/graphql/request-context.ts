@@ -20,7 +20,7 @@ export type ContextFactory = (caller: {
   origin?: string
   address?: string
   headers?: Readonly<IncomingHttpHeaders>
-  /** Network of the client whose uncached reads are queued; absent for what was admitted already, such as a page. */
+  /** Network of the client whose uncached reads are queued; absent for admitted work, such as a page. */
   network?: string
   /** Shared by the operations of one page, so that their reads can be joined. */
   joinedReads?: JoinedReads

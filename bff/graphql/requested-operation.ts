@@ -12,7 +12,7 @@ export type RequestedOperation = {
 
 /**
  * Finds the operation by text, by hash, or by both, in Apollo's persisted queries protocol. Throws what `Documents` throws, `BadRequest`, or
- * `MethodNotAllowed` for anything but a query when `mayMutate` is not set: only POST is.
+ * `MethodNotAllowed` for anything but a query unless `mayMutate` is set, as for POST.
  */
 export function findRequestedOperation(
   documents: Documents,

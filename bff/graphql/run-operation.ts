@@ -10,7 +10,7 @@ export type OperationResult = {
   errors: readonly GraphQLError[]
 }
 
-/** The operation of a document that a request names. Throws `BadRequest` if it is ambiguous. */
+/** Returns the operation of a document that a request names. Throws `BadRequest` if it is ambiguous. */
 export function selectOperation(
   { operations }: PreparedDocument,
   operationName: string | undefined,
@@ -44,7 +44,7 @@ export async function runOperation(
   }
 }
 
-/** mercurius throws an error with a list of reasons if variables do not fit. */
+/** Returns the reasons of mercurius' error for variables that do not fit the document. */
 function coercionErrors(error: unknown): readonly GraphQLError[] {
   const { errors } = error as { errors?: unknown }
   if (!Array.isArray(errors) || !errors.every((one) => one instanceof GraphQLError)) throw error

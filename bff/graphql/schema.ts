@@ -19,8 +19,8 @@ const MAX_SCHEMAS = 4
 const made = new WeakMap<Resolvers, LRUCache<string, GraphQLSchema>>()
 
 /**
- * The shop's schema with the parts of some extensions, all of the build by default. Values of interfaces and unions need a `__typename`. Throws if a
- * resolver has no field in the schema.
+ * Returns the shop's schema with the parts of some extensions, by default all of the build. Values of interfaces and unions need a `__typename`.
+ * Throws if a resolver has no field in the schema.
  */
 export function createShopSchema(
   resolvers: Resolvers,

@@ -10,7 +10,7 @@ const NO_RESOLVERS = {}
 type Taken = Pick<ShopSettings, 'extensions'>
 type Manifest = Readonly<Record<string, { text: string }>>
 
-/** Makes something once for all sites that take the same extensions. */
+/** Returns a function that makes something once for all sites with the same extensions. */
 export function perExtensions<T>(make: (shop: Taken) => T): (shop: Taken) => T {
   const made = new Map<string, T>()
   return (shop) => {
@@ -21,15 +21,18 @@ export function perExtensions<T>(make: (shop: Taken) => T): (shop: Taken) => T {
   }
 }
 
-/** What documents of a site are validated against. They are executed with the `whole` schema of the build, which has more fields only. */
+/**
+ * Returns the schema that a site's documents are validated against. They are executed with the `whole` schema of the build, which only has more
+ * fields.
+ */
 export function siteSchema({ extensions }: Taken, whole: GraphQLSchema): GraphQLSchema {
   if (names.every((name) => extensions.includes(name))) return whole
   return createShopSchema(NO_RESOLVERS, (name) => extensions.includes(name))
 }
 
 /**
- * The client's documents as a site knows them: without those of extensions that it does not take, and without what these add to the others. The
- * browser sends the same hash from every site.
+ * Returns the client's documents for a site: without the documents of extensions that it does not use, and without their additions to other
+ * documents. The browser sends the same hash from every site.
  */
 export function siteManifest({ extensions }: Taken): Manifest {
   const own = ofExtensions.flatMap(({ name, operations }) =>
@@ -53,7 +56,7 @@ function withoutFragments(text: string, left: readonly string[]): string {
   return stripIgnoredCharacters(print(withoutUnused(document)))
 }
 
-/** A document without fragments that nothing in it spreads any more. */
+/** Returns a document without unused fragments. */
 function withoutUnused(document: DocumentNode): DocumentNode {
   const used = new Set<string>()
   visit(document, { FragmentSpread: ({ name }) => void used.add(name.value) })

@@ -1,7 +1,7 @@
 import { type SpanAttributes, traced } from '../ops/trace.ts'
 import type { HandleOperation } from './operation-response.ts'
 
-/** The operations of the endpoint, with a span for each. */
+/** Wraps the handler of operations, with a span for each operation. */
 export function tracedOperations(handle: HandleOperation): HandleOperation {
   return (requested, caller) => {
     const { name = '', kind } = requested.operation

@@ -21,7 +21,7 @@ const CLEANERS: Readonly<Record<string, (text: string) => string>> = {
   TELEPHONE: typedTelephone,
 }
 
-/** Makes resolvers get every text that is marked `@typed` as it was meant, whether it came as a variable or in the document. */
+/** Cleans every text marked `@typed` before resolvers get it, whether it was sent as a variable or in the document. */
 export function cleanTypedArguments(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
@@ -34,7 +34,7 @@ export function cleanTypedArguments(schema: GraphQLSchema): void {
   }
 }
 
-/** Null where nothing is marked. */
+/** Returns a function that cleans marked arguments or fields; null if none is marked. */
 function membersCleaner(members: readonly (GraphQLArgument | GraphQLInputField)[]) {
   const cleaners = new Map(
     members.flatMap((member) => {

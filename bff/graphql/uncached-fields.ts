@@ -2,8 +2,8 @@ import { getDirectiveValues, type GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
 
 /**
- * Each public root field of a query is admitted by itself, however it was sent: alone, with others, in a batch, beside a cart. Cached responses do not get
- * here. A shopper's own fields are not admitted.
+ * Makes each public root field of a query wait for its own admission, whether it is sent alone, with others, in a batch or beside a cart. Cached
+ * responses do not get here. A shopper's own fields need no admission.
  */
 export function admitUncachedFields(schema: GraphQLSchema): void {
   const directive = schema.getDirective('cacheControl')

@@ -10,7 +10,7 @@ export function isFileRequest(url: string): boolean {
   return FILE_NAME.test(path) && !/\.html$/i.test(path) && !FREE_TEXT.test(path)
 }
 
-/** Path and query below the base path; `/home` is the root. */
+/** Returns path and query below the base path; `/home` is the root. */
 export function pageUrl(url: string): string {
   const question = url.indexOf('?')
   const path = question < 0 ? url : url.slice(0, question)
@@ -31,7 +31,7 @@ export function withOneSlash(path: string): string | undefined {
 
 const DOTS = /[/\\](\.|%2e){1,2}(?=[/\\]|$)/i
 
-/** The path without «.» and «..», escaped or not, resolved as in RFC 3986 §5.2.4; undefined if it has none. Browsers send no such path. */
+/** Returns the path without «.» and «..», escaped or not, resolved as in RFC 3986 §5.2.4; undefined if there are none. Browsers send no such path. */
 export function withoutDots(path: string): string | undefined {
   const [plain = '', query] = path.split('?', 2)
   if (!DOTS.test(plain)) return undefined
@@ -39,7 +39,7 @@ export function withoutDots(path: string): string | undefined {
   return (withOneSlash(pathname) ?? pathname) + (query === undefined ? '' : `?${query}`)
 }
 
-/** The address with accents in one form (NFC): both forms look the same and would be two pages. Undefined if it has no other. */
+/** Returns the address with composed accents (NFC): both forms look the same and would be two pages. Undefined if nothing changes. */
 export function withComposedAccents(address: string): string | undefined {
   const composed = address.replace(/[^/?&=+#]+/g, (part) => {
     try {
@@ -55,7 +55,7 @@ export function withComposedAccents(address: string): string | undefined {
 const ESCAPE = /%[\da-f]{2}/gi
 const UNRESERVED = /[\w.~-]/
 
-/** The path with escapes in their one normal spelling (RFC 3986 §6.2.2); undefined if they are. Browsers keep whatever a link says. */
+/** Returns the path with normalised escapes (RFC 3986 §6.2.2); undefined if nothing changes. Browsers keep whatever a link says. */
 export function withNormalEscapes(path: string): string | undefined {
   const [plain = '', query] = path.split('?', 2)
   const normal = plain.replace(ESCAPE, (escape) => {

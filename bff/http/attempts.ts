@@ -32,7 +32,7 @@ export function createAttempts(shared?: SharedCounters): Attempts {
   }
 }
 
-/** Limits mails that visitors cause through the shop: nobody writes to others at will, or fills the merchant's mailbox. */
+/** Limits mails that visitors cause through the shop, so that nobody can mail strangers at will or fill the merchant's mailbox. */
 export type MailLimits = {
   /** Counts a mail that a client address asks for. Resolves to false where it, or its network, requested too many. */
   maySend(address: string): Promise<boolean>
@@ -46,7 +46,7 @@ export function createMailLimits(shared?: SharedCounters): MailLimits {
   ) as [Counts, Counts, Counts]
   return {
     async maySend(address) {
-      // What an address may not send is not held against its neighbours.
+      // Refused mails of one address do not count against its network.
       if ((await senders.count(`mails from ${clientNetwork(address)}`)) > MAILS.address.most) return false
       return (await networks.count(`mails from ${clientBlock(address)}`)) <= MAILS.network.most
     },

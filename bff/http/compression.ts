@@ -26,7 +26,7 @@ function bytesOf(payload: unknown): Buffer | undefined {
   return typeof payload === 'string' ? Buffer.from(payload) : undefined
 }
 
-/** Also false for a body that is compressed already. */
+/** Whether the body is uncompressed text. */
 function isText(reply: FastifyReply): boolean {
   return reply.getHeader('content-encoding') === undefined && TEXT.test(String(reply.getHeader('content-type')))
 }

@@ -6,7 +6,7 @@ import { SERVER_LIMITS } from './server-options.ts'
 /** Ms for the next request of a connection that was open when the app began to close. */
 const NEXT_REQUEST = 1000
 
-/** Bounds how many connections there are, how many headers a request has, and how slowly clients may read. */
+/** Limits the number of connections, the headers of a request, and how slowly clients may read. */
 export function boundConnections(app: FastifyInstance): void {
   const { server } = app
   server.maxConnections = SERVER_LIMITS.connections
@@ -49,8 +49,8 @@ export function closeSlowReaders(
 }
 
 /**
- * Ends connections that nothing more is sent on, again and again while the app closes. Browsers open some in advance, and Node waits for their first request
- * as for one that has begun. Others had the headers of their response ready, without `Connection: close`, before the app began to close.
+ * Repeatedly ends unused connections while the app closes. Browsers open some in advance, and Node waits for their first request as if it had begun.
+ * For others, the response headers were ready, without `Connection: close`, before the app began to close.
  */
 export function endUnusedConnections(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
   let timer: NodeJS.Timeout | undefined

@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Served even while the process is overloaded, so that monitoring does not take it for dead. */
     isVital?: boolean
-    /** Served even then: a page that a browser has already is not whole without it. */
+    /** Served even then: a page that a browser has already is incomplete without it. */
     isPartOfPage?: boolean
     /** Served even then if it is cached, because that costs no more than refusing it. The route refuses everything else. */
     isOftenCached?: boolean

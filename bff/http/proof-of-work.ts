@@ -9,8 +9,8 @@ import type { SharedCounters } from '../lib/shared.ts'
 const COST = 1000
 
 /**
- * How a key begins that solves a challenge: one in 256 does, so that an old phone takes half a second. Nobody knows which one before
- * it is found: a challenge is made by signing it, and only its solution is computed here, once.
+ * Prefix of a key that solves a challenge: one key in 256 has it, so an old phone takes half a second. Not even the server knows the solution in
+ * advance: it only signs the challenge, and computes a single key to check the solution.
  */
 const KEY_PREFIX = '00'
 

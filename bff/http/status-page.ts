@@ -6,7 +6,7 @@ export type StatusPage = {
   status: number
   title: string
   html: string
-  /** Loads the page again once it is no error page any more; without scripts, after so many seconds. */
+  /** Reloads the page once it is available again; without scripts, after this many seconds. */
   recovers?: true | { refresh: number }
   retryAfter?: number
   /** Set on `<html>`. */
@@ -16,8 +16,8 @@ export type StatusPage = {
 /** Seconds. */
 const REFRESH = 5
 /**
- * Checks every 5 s whether the page can be had again, and loads it only then: one that reloads meanwhile interrupts anyone who listens to it
- * (RGAA 4.1, criterion 13.1). Below the base path, as a file of the build.
+ * Checks every 5 s whether the page is available again, and loads it only then: an earlier reload would interrupt screen reader users (RGAA 4.1,
+ * criterion 13.1). Below the base path, as a file of the build.
  */
 const RECOVERY_SCRIPT = '/offline.js'
 
@@ -49,7 +49,7 @@ export function offlinePage(branding: Branding): StatusPage {
   }
 }
 
-/** The same as the in-app page: what to do in the shop's language first, then its English heading. A script shows what is hidden. */
+/** The same as the in-app page: first what to do, in the shop's language, then an English heading. A script shows the hidden parts. */
 function standIn(branding: Branding, status: 'maintenance' | 'offline', english: { heading: string; text: string }) {
   const { siteName, presence, phone } = branding
   const t = textsOf(branding)
@@ -88,7 +88,7 @@ export function busyPage(branding: Branding): StatusPage {
   return retryPage(branding, 503, 'busy', 'pages.busy')
 }
 
-/** What works again after a while. */
+/** A page for something that works again after a while. */
 function retryPage(
   branding: Branding,
   status: number,

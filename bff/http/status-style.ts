@@ -43,7 +43,7 @@ main {
   fill: var(--color-surface, #f7f8f5);
 }
 
-/* A site's own mark brings no size along. */
+/* A site's own mark has no size. */
 .logo svg {
   width: 48px;
   height: 48px;

@@ -24,7 +24,7 @@ export type Branding = SiteLanguage & {
   siteName: string
   /** The logo as SVG, inlined into the page; `null` for the default logo. */
   mark: string | null
-  /** The site's own look has no colours for the night. */
+  /** The site's own theme has no dark colours. */
   isLight: boolean
   /** Telephone number of customer service; null without one. */
   phone: string | null

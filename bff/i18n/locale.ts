@@ -13,7 +13,7 @@ export type SiteLanguage = {
 export type LearntLanguage = SiteLanguage & {
   /** Whether the locale is configured, or known from the store. Until then it is the default one. */
   readonly isKnown: boolean
-  /** Takes over the locale that the site's pages have. */
+  /** Sets the locale of the site's pages. */
   learn(locale: string): void
 }
 
@@ -39,8 +39,8 @@ export function createSiteLanguage(configured: string | null, texts: SiteLanguag
 }
 
 /**
- * Runs the handlers of a site in its language. The first requests wait for `load`, which requests it from the store:
- * their responses may be cached. Anyone who speaks the default language needs no context: before Node 24 every promise pays for one.
+ * Runs the handlers of a site in its language. The first requests wait for `load`, which requests the language from the store, because their
+ * responses may be cached. The default language needs no `AsyncLocalStorage` context, which slows every promise down before Node 24.
  */
 export function speakIn(language: LearntLanguage, load: () => Promise<unknown>): (done: () => void) => void {
   const isPlain = Object.keys(language.texts).length === 0
@@ -59,12 +59,12 @@ export function speakIn(language: LearntLanguage, load: () => Promise<unknown>):
   }
 }
 
-/** That of the site that the current request belongs to. */
+/** Returns the language of the current request's site. */
 export function currentLanguage(): SiteLanguage {
   return storage.getStore() ?? DEFAULT
 }
 
-/** The BCP 47 tag of the site that the current request belongs to. */
+/** Returns the BCP 47 tag of the current request's site. */
 export function currentLocale(): string {
   return currentLanguage().locale
 }
@@ -74,7 +74,7 @@ export function inLanguage<T>(language: SiteLanguage, task: () => T): T {
   return storage.run(language, task)
 }
 
-/** What is made once for each locale, such as a formatter, in the current one. */
+/** Creates something once per locale, such as a formatter, and returns a function that gives that of the current locale. */
 export function perLocale<T>(make: (locale: string) => T): () => T {
   const made = new Map<string, T>()
   return () => {

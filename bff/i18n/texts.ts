@@ -11,22 +11,22 @@ export type TextId =
   ServerTextId | { [Name in keyof ExtensionServerTexts]: keyof ExtensionServerTexts[Name] }[keyof ExtensionServerTexts]
 export type Say = (id: TextId, values?: MessageValues) => string
 
-/** `t('cart.tooManyLines', { limit: 20 })` in the language of the site that the current request belongs to. */
+/** Returns a text in the language of the current request's site: `t('cart.tooManyLines', { limit: 20 })`. */
 export function t(id: TextId, values?: MessageValues): string {
   return say(currentLanguage(), id, values)
 }
 
-/** The same for what is said outside a request, such as a status page. */
+/** Returns the same function for texts outside of a request, such as a status page. */
 export function textsOf(language: SiteLanguage): Say {
   return (id, values) => say(language, id, values)
 }
 
-/** The language of the texts in a locale: English where there is no translation. */
+/** Returns the language of the texts for a locale: English where there is no translation. */
 export function languageOf(locale: string): string {
   return textLanguage(locale, catalogues)
 }
 
-/** In the site's own words where it has any; English where a language has no translation. */
+/** Returns the site's own text if it has one; English where a language has no translation. */
 function say({ locale, texts }: SiteLanguage, id: TextId, values?: MessageValues): string {
   const language = languageOf(locale)
   const text = texts[id] ?? catalogues[language]?.[id]

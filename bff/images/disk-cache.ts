@@ -49,8 +49,8 @@ const RECOUNT_SHARE = 1 / 16
 
 /**
  * Stores each picture in a file of its own, at most `maxBytes` together, and evicts the least recently used first. The
- * index in memory serves accounting only and the disk is authoritative, so several processes may share the folder.
- * Until the next count, each process may exceed the bound by a sixteenth.
+ * index in memory is for accounting only. The disk is authoritative, so several processes may share the folder. Until
+ * the next count, each process may exceed the bound by a sixteenth.
  */
 export function createDiskCache(dir: string, maxBytes: number, onError: (error: unknown) => void): DiskCache {
   const evicted = new Set<Promise<void>>()

@@ -43,7 +43,7 @@ export type PicturesParts = {
   resize: Resizer
   /** Ms after which a stored variant is revalidated against its original. */
   freshForMs: number
-  /** A picture was made before from another original; an empty path: any may have been. */
+  /** Called when the original of a picture has changed; an empty path means any picture. */
   onChange(path: string): void
   log: FastifyBaseLogger
 }

@@ -60,11 +60,11 @@ export function createResizer(limits: ResizeLimits): Resizer {
   }
 }
 
-/** libvips describes errors in its message only. */
+/** Maps an error of libvips to one of ours by its message, which is all that libvips provides. */
 function asImageError(error: unknown): Error {
   if (isImageError(error)) return error
   const { message } = error instanceof Error ? error : { message: '' }
-  // The limit of pixels bounds the work. What still takes too long waits for a busy machine, and may be tried again.
+  // The pixel limit bounds the work, so a timeout means a busy machine, and the request may be tried again.
   if (/timeout/i.test(message)) return new ImageBusy()
   return /pixel limit/i.test(message) ? new ImageTooComplex() : new ImageNotSupported()
 }
@@ -109,7 +109,7 @@ async function render(
   return { type: `image/${extension}`, body }
 }
 
-/** The requested background or encoding decides; without them the picture itself does. */
+/** Whether the result stays transparent: by the requested background or encoding, or else by the picture itself. */
 async function staysTransparent(
   open: () => Sharp,
   { hasAlpha }: Metadata,

@@ -17,7 +17,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable'
  */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'
 
-/** Seconds in edges: as long as the shop itself keeps such a picture without a look at its original. */
+/** Seconds in edges: as long as the shop itself keeps such a picture without checking its original. */
 const IN_EDGES = { fresh: 3600, stale: 604_800, onError: 604_800 }
 
 const RETRY_AFTER_SECONDS = 2

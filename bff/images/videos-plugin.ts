@@ -16,7 +16,7 @@ const SILENCE_TIMEOUT = 15_000
 /** Videos in transfer at a time. Each holds a connection to the store for as long as its browser reads. */
 const MAX_AT_ONCE = 32
 
-/** Those of one network: a browser opens two or three for one video. */
+/** Videos of one network at a time: a browser opens two or three connections for one video. */
 const MAX_OF_ONE = 8
 
 /** Bytes of one response, with or without Content-Length, and ms that one response may take as a whole. */

@@ -11,12 +11,12 @@ const LARGE_PIXELS = 8_000_000
 /** AVIF is slower to encode, and its encoder needs some 40 bytes per pixel. */
 const LARGE_AVIF_PIXELS = 1_500_000
 
-/** Interlaced originals are held in memory until their last line is decoded. */
+/** Whether an original is large in memory: interlaced ones are held until their last line is decoded. */
 export function isLargeOriginal({ isProgressive, width, height }: Metadata): boolean {
   return isProgressive === true && width * height > LARGE_PIXELS
 }
 
-/** Variants that are held in memory until they are encoded. */
+/** Whether a variant is large in memory: it is held until it is encoded. */
 export function isLargeVariant(wanted: Wanted): boolean {
   if (wanted === ORIGINAL) return false
   const { preset, scale, extension } = wanted

@@ -23,7 +23,7 @@ export function createAddressList(entries: readonly string[]): (address: string)
   }
 }
 
-/** What Fastify's `trustProxy` calls by a name. */
+/** Named address ranges of Fastify's `trustProxy`. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

@@ -73,7 +73,7 @@ export function createLaneLimiter<Lane extends string>(
     })
   }
 
-  /** Frees the place and gives what is free to those who wait, so that a newcomer cannot overtake them. */
+  /** Frees the place and gives free places to waiting tasks, so that a newcomer cannot overtake them. */
   function done(finished: LaneState): void {
     finished.running--
     for (const lane of all) {

@@ -1,9 +1,6 @@
 import { Overload } from './limiter.ts'
 
-/**
- * Limits the work of a request that no cache has the response to, and how much of it one network may cause at a time. A task takes as many places as it is
- * heavy: one for a field of a query.
- */
+/** Limits uncached work, in all and per network. A heavy task takes more places; a field of a query takes one. */
 export type NetworkQueue = {
   /** Places that are taken. */
   readonly running: number
@@ -14,7 +11,7 @@ export type NetworkQueue = {
    * share of it is full, or if `timeout` (ms) runs out.
    */
   run<T>(from: string, task: () => Promise<T>, wants: { timeout: number; places?: number }): Promise<T>
-  /** Rejects what waits for `from`. */
+  /** Rejects the waiting tasks of `from`. */
   refuse(from: string): void
 }
 
@@ -27,7 +24,7 @@ export type NetworkQueueBounds = {
   maxWaitingOfOne: number
 }
 
-/** Ms that pages and fields of queries wait: who asks for several at a time has them one after the other, however slow the store is. */
+/** Ms that pages and fields of queries may wait. A client that requests several at once gets them one by one, however slow the store is. */
 export const TURN_TIMEOUT = 30_000
 
 /** Tasks of one network; forgotten when nothing of it runs or waits. */
@@ -71,7 +68,7 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
     if (own === 0 && others.size === 0) lines.delete(from)
   }
 
-  /** Starts what has its turn. A heavy task that is next keeps the free places until they are enough: lighter ones would always overtake it. */
+  /** Starts tasks in turn. A heavy task that is next reserves free places until they suffice: otherwise lighter tasks would always overtake it. */
   function advance(): void {
     for (const [name, line] of lines) {
       const [next] = line.waiting

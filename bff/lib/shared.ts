@@ -1,4 +1,4 @@
-// What processes may share. Redis holds it (`bff/redis`); without Redis each process is alone.
+// What processes may share through Redis (`bff/redis`); without Redis each process is alone.
 
 /** Counters of all processes. */
 export type SharedCounters = {
@@ -36,7 +36,7 @@ export type SharedRecords = {
 export type Lock = {
   /** Whether this owner acquired the lock. */
   take(): Promise<boolean | undefined>
-  /** Holds it for as long again. Does nothing if this owner does not hold it. */
+  /** Extends the lock by the same time. Does nothing if this owner does not hold it. */
   renew(): Promise<void>
   /** Does nothing if this owner does not hold the lock, for example because it expired. */
   release(): Promise<void>

@@ -1,10 +1,10 @@
 /** A call is slow if it takes longer than `factor` times the usual time plus `slack` ms. */
 const SLOW = { factor: 2, slack: 2 }
 
-/** Weight of one call in the usual time of its operation: it follows faster calls, and slower ones only when they last. */
+/** Weight of one call in the usual time of its operation. The usual time follows faster calls quickly, and slower calls only if they persist. */
 const USUAL = { slower: 0.02, faster: 0.1 }
 
-/** Weight of one call in the strain: a single slow call is no sign that the store is slow. */
+/** Weight of one call in the strain: a single slow call does not mean that the store is slow. */
 const STRAIN = 0.3
 
 /** Slow calls within this time, in ms, count as one. */
@@ -20,15 +20,15 @@ const MAX_HALVINGS = 5
  * inside the store cannot. The feedback is that of TCP: halved when personal calls take long, restored step by step.
  */
 type AdaptiveLimit = {
-  /** A personal call of this name took so many ms. */
+  /** Records how long a personal call of this name took. */
   note(operation: string, ms: number): void
-  /** Part of their places that public reads may take now, from 0 to 1. */
+  /** Share of their places that public reads may use now, from 0 to 1. */
   share(): number
 }
 
 export function createAdaptiveLimit(now: () => number = () => performance.now()): AdaptiveLimit {
   const usual = new Map<string, number>()
-  /** Average of what calls took, in parts of what is slow. */
+  /** Moving average of call times, relative to the limit of a slow call. */
   let strain = 0
   let halvings = 0
   let changed = -Infinity

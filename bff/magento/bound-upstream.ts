@@ -28,7 +28,7 @@ import { type FittedCall, fittedCalls, type StoreMembers } from './store-members
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
 
-/** What one HTTP request adds to its calls. */
+/** What one HTTP request adds to its calls to the store. */
 export type Caller = {
   /** Code of the store view; absent for the configured one. */
   store?: string
@@ -36,24 +36,24 @@ export type Caller = {
   currency?: string
   /** Address of the shopper, so that the store can tell guests apart; absent for page renders. */
   address?: string
-  /** Its token is sent with private calls; absent for a page render, which is public. */
+  /** Provides the token for private calls; absent for a page render, which is public. */
   signIn?: GroupReadTools['signIn']
   /** Collects tags and lifetimes for a cached response. */
   cacheScope?: CacheScope
   /** Reads bypass all caches, here and in front of the store, so that contributors see what they just saved. */
   isPreview?: boolean
-  /** Shared by callers whose reads may go to the store together; they differ in nothing but the log. */
+  /** Shared by callers whose reads may be sent together; such callers differ only in their log. */
   joinedReads?: JoinedReads
   log: FastifyBaseLogger
 }
 
 const SEND_TIMEOUT = 15
-/** Changes of one cart that may wait, double clicks and open tabs included. */
+/** Changes of one cart that may wait, including double clicks and other tabs. */
 const MAX_WAITING_CHANGES = 100
-/** Seconds for which a missing thing is cached as missing, and one that the store hangs on. */
+/** Seconds for which a missing thing is cached as missing, and a thing on which the store hangs. */
 const ABSENT_AGE = 10
 const HANGING_AGE = 3
-/** Longest ms for which a hanging read is not repeated, and one that never ends, such as a redirect loop. */
+/** Longest pauses in ms before a hanging read is repeated, and one that never ends, such as a redirect loop. */
 const HANGING_PAUSE = 30_000
 const ENDLESS_PAUSE = 300_000
 /** Reads that are not joined after a failure, and for how many ms. */
@@ -61,17 +61,17 @@ const MAX_UNJOINABLE = 1000
 const UNJOINABLE_AGE = 30_000
 const MAX_LOGGED = 200
 
-/** Tells this process from an earlier one, whose number of purges may have been the same. */
+/** Distinguishes this process from an earlier one with the same number of purges. */
 const STARTED = Date.now().toString(36)
 
 export type UpstreamParts = {
   purges: PurgeLog
-  /** What the store's schema has. */
+  /** The members of the store's schema. */
   members: StoreMembers
   watchCache?: WatchCache
-  /** Responses that other processes have read. */
+  /** Responses read by other processes. */
   shared?: SharedResponses
-  /** What processes share, so that they change a cart one after the other. */
+  /** Shared by all processes, so that they change a cart one at a time. */
   records?: SharedRecords
   /** Absent if customer groups have no prices of their own. */
   comparePrices?: ComparePrices
@@ -94,7 +94,7 @@ export function createUpstreamFactory(
   const cacheIds = new LRUCache<string, string>({ max: 100 })
   const note = createNoteMissing()
   const hanging = createHangingCalls()
-  /** Reads that failed of late, which would spoil what they are sent with. */
+  /** Reads that failed lately: joined with others, they could make these fail, too. */
   const unjoinable = new LRUCache<string, true>({ max: MAX_UNJOINABLE, ttl: UNJOINABLE_AGE })
 
   return function bindUpstream(caller: Caller): Upstream {
@@ -151,7 +151,7 @@ export function createUpstreamFactory(
       return loadedResponse(reply, policy, noteMissing)
     }
 
-    /** The store failed on a read. Finds out with a control read whether it fails on everything, or whether the thing does not exist. */
+    /** Explains a failed read: a control read shows whether the store fails on everything, or the thing does not exist. */
     async function explained(error: UpstreamError, operation: AnyOperation, control: unknown, timeout: number) {
       const request = (fitted: AnyOperation) => sendRequest(endpoint, fitted, canonicalVariables(control), scope)
       const isWell = await call({ operation, request, timeout }).then(
@@ -176,7 +176,7 @@ export function createUpstreamFactory(
       return readNoted(key, policy, () => load(operation, variables, key, policy))
     }
 
-    /** What is cached, or what `request` returns. Its tags and lifetime are noted for the response. */
+    /** Returns the cached response, or that of `request`. Notes its tags and lifetime for the response. */
     async function readNoted(key: string, policy: ReadPolicy, request: () => Promise<Loaded>): Promise<unknown> {
       try {
         if (isPreview) {
@@ -210,7 +210,7 @@ export function createUpstreamFactory(
           })
         : undefined
 
-    /** That something does not exist may be cached for a moment. Any other failure must not become part of a cached response. */
+    /** Something missing may be cached for a moment. Any other failure must not become part of a cached response. */
     function noteFailure(error: unknown): void {
       if (isDefinite(error) || error instanceof HangingCallError) {
         const age = isDefinite(error) ? ABSENT_AGE : HANGING_AGE
@@ -220,7 +220,7 @@ export function createUpstreamFactory(
       }
     }
 
-    /** In one call what is requested in one turn of the event loop. */
+    /** Loads things requested in one turn of the event loop with one call. */
     function eachLoaded<Result, Variables, Thing>(
       operation: Operation<Result, Variables>,
       { variablesOf, thingsOf, tagsOf, ...policy }: EachPolicy<Result, Variables, Thing>,
@@ -238,7 +238,7 @@ export function createUpstreamFactory(
               : { ...own, value: thing, tags: tagsOf(thing), trust }
           })
         },
-        // Caches of other processes are read first, each key by itself.
+        // The shared cache is read first, key by key.
         { cache: false, batchScheduleFn: (run) => setImmediate(run) },
       )
       return (key) => loader.load(key)

@@ -2,7 +2,7 @@ import type { Exemplar } from '../ops/metrics.ts'
 import type { Span, SpanAttributes } from '../ops/trace.ts'
 import { isFailureKind } from './upstream-error.ts'
 
-/** Headers of a call that belongs to no trace, so that nobody behind it begins one. */
+/** Creates the headers of a call outside of any trace, so that the store does not begin one. */
 export type NewHeaders = () => Record<string, string>
 
 export type CallSpan = {

@@ -2,16 +2,16 @@ import ofExtensions from 'virtual:extensions/magento'
 import { type DefinitionNode, type DirectiveNode, Kind, parse, type TypeNode } from 'graphql'
 import { type Edition, isAtLeast, type Level, LEVELS } from '../config/levels.ts'
 
-/** How `schema/magento` marks what not every store has. */
+/** Marks in `schema/magento` for what not every store has. */
 export type Marks = {
-  /** First release that has it, and first one that lacks it again. */
+  /** First release that has it, and first release that lacks it again. */
   since?: Level
   until?: Level
-  /** Adobe Commerce alone has it. */
+  /** Only Adobe Commerce has it. */
   isCommerce?: true
   /** Not every store of a release has it. */
   isOptional?: true
-  /** Magento's name of the third-party module that brings it, and the name of the file in `schema/magento/extensions`. */
+  /** Magento's name of the third-party module that provides it, and the name of the file in `schema/magento/extensions`. */
   module?: string
   extension?: string
 }
@@ -25,7 +25,7 @@ export type ContractMember = {
 
 export type ContractType = {
   marks: Marks
-  /** Names of the files that define it. Those of one name are alternatives: a store has one of them. */
+  /** Names of the files that define the type. Definitions in several files are alternatives: a store has one of them. */
   parts: readonly string[]
   /** Its own name, and those that the same type has in other releases. */
   names: readonly string[]
@@ -35,7 +35,7 @@ export type ContractType = {
   members: ReadonlyMap<string, ContractMember>
 }
 
-/** The part of Magento's schema that the shop uses, all releases, editions and modules together, by the name of the type. */
+/** The part of Magento's schema that the shop uses, with all releases, editions and modules, by type name. */
 export type Contract = ReadonlyMap<string, ContractType>
 
 /** Part of the bundle, so no file is read at run time. */
@@ -48,7 +48,7 @@ const files = import.meta.glob<string>('../../schema/magento/**/*.graphql', {
 /** That part as text, by file. */
 export const contractTexts: Readonly<Record<string, string>> = { ...files, ...ofExtensions }
 
-/** Types with marks of Adobe Commerce whose fields come from attributes that every store has. */
+/** Types with `@commerce` marks whose fields come from attributes that every store has. */
 const ATTRIBUTE_TYPES: ReadonlySet<string> = new Set(['CategoryInterface', 'CategoryTree'])
 
 /** Types that every store has, and in which releases differ most. */
@@ -56,7 +56,7 @@ const TELLING: ReadonlySet<string> = new Set(['Query', 'Mutation', 'StoreConfig'
 
 let known: Contract | undefined
 
-/** Read once, when it is first needed. Types of one name in several files are united: no store has both. */
+/** Returns the contract, which is read when first needed. Merges types of one name from several files: no store has both. */
 export function magentoContract(): Contract {
   return (known ??= readContract())
 }
@@ -161,7 +161,7 @@ export function namedType(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type)
 }
 
-/** Every coordinate of a type, with its marks: `Type`, `Type.member`, `Type.field(argument:)`. */
+/** Yields every coordinate of a type with its marks: `Type`, `Type.member`, `Type.field(argument:)`. */
 export function* coordinatesOf(name: string, type: ContractType): Generator<[coordinate: string, marks: Marks]> {
   yield [name, type.marks]
   for (const [key, member] of type.members) {
@@ -170,14 +170,14 @@ export function* coordinatesOf(name: string, type: ContractType): Generator<[coo
   }
 }
 
-/** What a store is expected to be, until its schema is known. */
+/** What the configuration says of a store; it holds until the store's schema is known. */
 export type StoreHint = {
   level: Level
   edition: Edition
   extensions: readonly string[]
 }
 
-/** Coordinates that such a store lacks, by the marks of the contract. */
+/** Returns the coordinates that such a store lacks, by the marks of the contract. */
 export function missingByHint(contract: Contract, { level, edition, extensions }: StoreHint): Set<string> {
   const missing = new Set<string>()
   for (const [name, type] of contract) {

@@ -18,8 +18,8 @@ import type { AnyOperation } from './request.ts'
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const
 
 /**
- * The operation as the store can execute and read it: flat, and without what the store lacks (fields, arguments, literal values, fragments on
- * types), nor variables that nothing uses any more. Null if no root field is left.
+ * Returns the operation as the store can execute and read it: flat, without what the store lacks (fields, arguments, literal values, fragments on
+ * types), and without unused variables. Null if no root field is left.
  */
 export function fitOperation(
   operation: AnyOperation,
@@ -38,7 +38,7 @@ export function fitOperation(
   }
 
   function fitSelection(selection: SelectionNode, type: string): SelectionNode[] {
-    // Spreads were replaced by inline fragments before.
+    // Spreads have been replaced by inline fragments.
     if (selection.kind === Kind.FRAGMENT_SPREAD) return []
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = selection.typeCondition?.name.value ?? type
@@ -53,7 +53,7 @@ export function fitOperation(
     for (const argument of selection.arguments ?? []) {
       if (lacks(`${coordinate}(${argument.name.value}:)`)) continue
       const value = fitValue(argument.value, member?.arguments.get(argument.name.value)?.type ?? '')
-      // Without the argument, the field would be something else.
+      // Without the argument, the field would mean something else.
       if (!value) return []
       given.push({ ...argument, value })
     }
@@ -90,7 +90,7 @@ export function fitOperation(
     : { ...operation, text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-/** Coordinates that an operation names. */
+/** Returns the coordinates that an operation names. */
 export function namedMembers(operation: AnyOperation, contract: Contract): Set<string> {
   const named = new Set<string>()
   fitOperation(operation, contract, {

@@ -11,10 +11,10 @@ import {
 import type { Contract } from './contract.ts'
 
 /**
- * The selections without fragment spreads, where equal fields are one, and with inline fragments only on what not every value of the type is.
- * Magento's resolvers read the document to decide what they load (`AttributesJoiner` of module-catalog-graph-ql): they follow no fragment within a
- * fragment, and break on an inline fragment at the top of one. What they did not load comes without an error, as an empty name or a price of 0.
- * Everything stays in the order in which the store would take it.
+ * Returns the selections without fragment spreads. Equal fields are merged, and only inline fragments on narrower types remain. Magento's resolvers
+ * read the document to decide what they load (`AttributesJoiner` of module-catalog-graph-ql): they follow no fragment within a fragment, and break on
+ * an inline fragment at the top of one. Fields that they did not load come without an error, as an empty name or a price of 0. The order of fields
+ * stays that of the store's execution.
  */
 export function flatSelections(
   set: SelectionSetNode,
@@ -73,7 +73,7 @@ export function flatSelections(
   function flatFragment(fragment: InlineFragmentNode): InlineFragmentNode[] {
     const condition = fragment.typeCondition?.name.value ?? type
     const flat = flatSelections(fragment.selectionSet, condition, fragments, contract)
-    // Fields that are selected for the whole interface need not be selected for one of its types again.
+    // Fields that are selected for the whole interface need not be selected again for one of its types.
     const selections = flat.selections.filter(
       (one) => one.kind !== Kind.FIELD || one.selectionSet || !found.has(print(one)),
     )

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { PurgeLog } from '../cache/purge-log.ts'
 
-/** Which customer groups have prices of their own. The store does not return that, so the catalogue of each group is compared once with that of guests. */
+/** Finds out which customer groups have their own prices. The store does not say, so each group's catalogue is compared with that of guests. */
 export type GroupPrices = {
   /**
-   * Whether customers of a group may see other prices than guests; true until it is known, because reading with the token is always right. Starts a
-   * comparison in the background if none is known, or if the last one is too old or older than a purge.
+   * Whether customers of a group may see other prices than guests; true until this is known, because reading with the token is always right. Starts a
+   * comparison in the background if there is no result, or if the last one is too old or older than a purge.
    */
   differ(group: string, compare: () => Promise<boolean>): boolean
 }

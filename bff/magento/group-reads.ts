@@ -17,12 +17,12 @@ export type ComparePrices = (guests: Pick<Upstream, 'read'>, group: Pick<Upstrea
 type ReadText = (operation: AnyOperation, variables: string, policy: ReadPolicy) => Promise<unknown>
 
 export type GroupReadTools = {
-  /** The store's GraphQL endpoint, and calls of what it can execute. */
+  /** The store's GraphQL endpoint, and calls with operations cut to what it can execute. */
   endpoint: URL
   call(call: FittedCall): Promise<StoreReply>
   groupPrices: GroupPrices
   comparePrices: ComparePrices
-  /** The cached response of a key, or what `load` returns. */
+  /** Returns the cached response of a key, or loads it. */
   readCached(key: string, policy: ReadPolicy, load: () => Promise<Loaded>): Promise<unknown>
   readForGuests: ReadText
   scope: StoreScope
@@ -75,7 +75,7 @@ export function createGroupReads(tools: GroupReadTools) {
     hasOwnPrices(): boolean {
       if (!signIn.token()) return false
       const group = signIn.priceGroup()
-      // For an unknown group, the next response names it.
+      // If the group is unknown, the next response names it.
       if (group === undefined) return true
       return group !== UNGROUPED && groupPrices.differ(group, () => compare(group))
     },
@@ -86,7 +86,7 @@ export function createGroupReads(tools: GroupReadTools) {
       try {
         if (group !== undefined) return await readOfGroup(group, operation, variables, policy)
       } catch (error) {
-        // The customer whose read was joined may have been moved or signed out.
+        // The customer whose read this one joined may have been moved or signed out.
         if (!(error instanceof OtherGroup) && !isRefusal(error)) throw error
       }
       try {

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache'
 export type HangingCalls = {
   /** Whether the call may not be made now. */
   isPaused(call: string): boolean
-  /** Starts a pause of at most `longest` ms. True for the first one since a response. */
+  /** Starts a pause of at most `longest` ms. Returns true for the first pause since a response. */
   note(call: string, longest: number): boolean
-  /** It had a response. */
+  /** Ends the pauses of a call that had a response. */
   forget(call: string): void
 }
 

@@ -14,12 +14,12 @@ import { sizeOf } from '../lib/document-size.ts'
 import type { AnyOperation } from './request.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-/** A document whose root fields, variables and fragments are those of several operations, each under the prefix of its operation. */
+/** A document with the root fields, variables and fragments of several operations, each with its operation's prefix. */
 export type JoinedOperation = AnyOperation & { kind: 'query' }
 
-/** One name for all of them, because a metric has a series for each. */
+/** One name for all joined operations, because a metric has a series for each name. */
 const NAME = 'JoinedReads'
-/** A page has up to ten reads that join. Which of them nobody has cached differs from page to page. */
+/** Joined documents in memory. A page has up to ten reads that join, and their uncached ones differ from page to page. */
 const MAX_JOINED = 200
 
 const joinedOperations = new LRUCache<string, JoinedOperation>({ max: MAX_JOINED })
@@ -27,7 +27,7 @@ const joinedOperations = new LRUCache<string, JoinedOperation>({ max: MAX_JOINED
 /** Variables and responses of the operation at `index` have this before their names. */
 const prefixOf = (index: number) => `part${index}_`
 
-/** One query of several. */
+/** Joins several queries into one. */
 export function joinOperations(operations: readonly AnyOperation[]): JoinedOperation {
   const key = operations.map(({ sha256 }) => sha256).join()
   const known = joinedOperations.get(key)
@@ -79,7 +79,7 @@ function prefixedDocument(text: string, prefix: string) {
   }
 }
 
-/** `variables`: of each operation, as JSON. */
+/** Joins the variables of all operations, each as JSON. */
 export function joinVariables(variables: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     variables.flatMap((text, i) =>
@@ -88,14 +88,14 @@ export function joinVariables(variables: readonly string[]): Record<string, unkn
   )
 }
 
-/** What the operation at `index` has of the data. */
+/** Returns the data of the operation at `index`. */
 export function partOf(data: Readonly<Record<string, unknown>>, index: number): Record<string, unknown> {
   const prefix = prefixOf(index)
   const own = Object.entries(data).filter(([name]) => name.startsWith(prefix))
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** The errors of the operation at `index`, as it would have got them by itself. */
+/** Returns the errors of the operation at `index`, as if it had been sent alone. */
 export function errorsOf(errors: readonly UpstreamError[], index: number, operation: string): UpstreamError[] {
   const prefix = prefixOf(index)
   return errors.flatMap(({ kind, message, path = [] }) => {
@@ -107,7 +107,7 @@ export function errorsOf(errors: readonly UpstreamError[], index: number, operat
 
 /** What a store counts of a document. */
 export type Weight = {
-  /** Fields, those of a fragment wherever it is spread. */
+  /** Fields, counting those of a fragment at each spread. */
   fields: number
   /** Root fields, which get an alias where operations are joined, and aliases below them. */
   aliases: number

@@ -7,10 +7,10 @@ import { HangingCallError, isDefinite, UpstreamError } from './upstream-error.ts
 /** `variables`: as `canonicalVariables` writes them. `timeout`: seconds. `mayEmbedBlocks`: see `ReadPolicy`. */
 export type SentRead = { operation: AnyOperation; variables: string; timeout: number; mayEmbedBlocks?: boolean }
 
-/** `send`: sends this read, or the one that it is joined in. */
+/** `send` sends this read, or the joined read that contains it. */
 type JoinableRead = SentRead & { send(read: SentRead): Promise<StoreReply> }
 
-/** Undefined for a read that has to be sent by itself. */
+/** Resolves to undefined for a read that has to be sent alone. */
 export type JoinedReads = (read: JoinableRead) => Promise<StoreReply | undefined>
 
 /** A store refuses documents of more than 300 fields before 2.4.8, and of more than 10 aliases since 2.4.9 and 2.4.7-p7; it may count some of its own. */
@@ -18,8 +18,9 @@ const MAX_FIELDS = 280
 const MAX_ALIASES = 10
 
 /**
- * Sends reads of one turn of the event loop in one document, as far as a store takes it. Most of a small call is the start of the store's process.
- * A read has to be sent by itself if it was the only one, or if the store may have failed on its part. Rejects if the store cannot be reached.
+ * Sends the reads of one turn of the event loop in one document, within the store's limits. Most of the time of a small call is the start of the
+ * store's process. A read has to be sent alone if it was the only one, or if the store may have failed on its part. Rejects if the store cannot be
+ * reached.
  */
 export function createJoinedReads(): JoinedReads {
   const loader = new DataLoader<JoinableRead, StoreReply | undefined>(
@@ -59,7 +60,7 @@ async function sendTogether(reads: readonly JoinableRead[]): Promise<(StoreReply
   })
 }
 
-/** A store reports its first error only. What lacks a root field or an entry of a list may lack it because of another one. */
+/** Whether the data is complete. A store reports only its first error, so a missing root field or list entry may be the result of another error. */
 function isWhole(data: Readonly<Record<string, unknown>>): boolean {
   return Object.values(data).every((root) => root !== null && !lacksEntry(root))
 }
@@ -70,7 +71,7 @@ function lacksEntry(value: unknown): boolean {
   return Object.values(value).some(lacksEntry)
 }
 
-/** Each document as full as a store takes it. In one order, so that caches in front of the store know it again. */
+/** Groups reads into documents as large as a store accepts, in a fixed order, so that caches in front of the store recognise them. */
 function documentsOf(reads: readonly JoinableRead[]): JoinableRead[][] {
   const documents: { reads: JoinableRead[]; weight: Weight }[] = []
   for (const read of reads.toSorted(byName)) {
@@ -95,7 +96,7 @@ function byName(a: JoinableRead, b: JoinableRead): number {
     : Number(a.operation.name > b.operation.name) - Number(a.operation.name < b.operation.name)
 }
 
-/** Whether a call of its own would fare no better. */
+/** Whether a call of its own would fail as well. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof HangingCallError) return false
   return !(error instanceof UpstreamError) || error.cause !== undefined

@@ -25,24 +25,24 @@ import {
 export type LearnedMembers = StoreMembers & {
   /** Resolves when the store's schema is known. */
   readonly known: Promise<void>
-  /** Resolves when it is known or cannot be learned now, at the latest after `FIRST_WAIT`: then the hint holds for longer. */
+  /** Resolves when the schema is known or cannot be learned now, at the latest after `FIRST_WAIT`. In the latter cases the hint still holds. */
   readonly settled: Promise<void>
-  /** The store may have changed: a deployment, or the end of maintenance. */
+  /** Learns the schema again, because the store may have changed: a deployment, or the end of maintenance. */
   learnAgain(): void
   stop(): void
 }
 
-/** With what holds until the schema is known. */
+/** Settings, with the hint that holds until the schema is known. */
 export type LearningSettings = StoreHint & {
   /** Code of the store view; empty for the store's default. */
   store: string
-  /** Coordinates that no document names, whatever the store has: the configuration has no use for them. */
+  /** Coordinates that the configuration switches off: no document names them, even if the store has them. */
   unread: readonly string[]
-  /** Where what was learned is stored for the next start, which may find the store down. */
+  /** File that keeps what was learned for the next start, when the store may be down. */
   file: string
 }
 
-/** Ms before an attempt that follows another, and between two looks at a store that sent its schema, or that had to be probed. */
+/** Ms before a retry, and between two checks of a store that sent its schema, or that had to be probed. */
 const RETRY_INTERVAL = 3000
 const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
 /**
@@ -52,7 +52,7 @@ const INTERVALS = { introspection: 600_000, probing: 3_600_000 }
 const FIRST_WAIT = 15_000
 /** Seconds. */
 const TIMEOUT = 15
-/** Calls of one look at a store without introspection. */
+/** Calls of one check of a store without introspection. */
 const MAX_PROBES = 500
 
 /** Operations of all domains, to probe a store with. */
@@ -68,8 +68,8 @@ function isOperation(value: unknown): value is AnyOperation {
 }
 
 /**
- * Learns what the store's schema has: by introspection, or by probing where that is closed. The hint, or what was stored by
- * the last start, holds until then. A change makes all cached responses stale if they may lack what is there now.
+ * Learns what the store's schema has: by introspection, or by probing where that is closed. Until then the hint holds, or what the last start stored.
+ * A change purges all cached responses if they may differ now.
  */
 export function learnStoreMembers(
   client: StoreClient,
@@ -166,8 +166,8 @@ export function learnStoreMembers(
 type Send = (operation: AnyOperation) => Promise<{ data: unknown; errors: readonly StoreRefusal[] }>
 
 /**
- * Coordinates that a store lacks which keeps its schema to itself: each document is sent without being executed, until the store
- * accepts it without what it named as unknown.
+ * Returns the coordinates that a store without introspection lacks. Each document is sent without being executed; what the store calls unknown is
+ * removed until it accepts the rest.
  */
 export async function probedMissing(send: Send, contract = magentoContract()): Promise<Set<string>> {
   let missing: ReadonlySet<string> = new Set<string>()
@@ -177,7 +177,7 @@ export async function probedMissing(send: Send, contract = magentoContract()): P
     for (let fitted = found.fit(operation); fitted && ++calls <= MAX_PROBES; fitted = found.fit(operation)) {
       const { data, errors } = await send(fitted)
       if (errors.length === 0 && !isResult(data)) throw new Error('The store responds to a probe with something else')
-      // Variables come after validation: the store knows everything that the document names.
+      // Variables are checked after validation, so the store knows everything that the document names.
       if (errors.length === 0 || errors[0]?.message.startsWith('Variable "$')) break
       if (found.correct(errors)) continue
       const uncertain = uncertainTypes(fitted, contract)
@@ -189,7 +189,7 @@ export async function probedMissing(send: Send, contract = magentoContract()): P
   return withUnprobed(missing, contract)
 }
 
-/** Members that no document names cannot be probed: what came after the store's release is missing, and the rest of a missing module. */
+/** Adds members that no document names, because these cannot be probed: those newer than the store's release, and the rest of a missing module. */
 function withUnprobed(missing: ReadonlySet<string>, contract: Contract): Set<string> {
   const named = new Set(domainOperations().flatMap((operation) => [...namedMembers(operation, contract)]))
   const release = releaseOf(contract, missing, (coordinate) => named.has(coordinate))
@@ -218,7 +218,7 @@ function isResult(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '__typename' in data
 }
 
-/** The operation with every root field skipped: the store validates it and executes nothing. */
+/** Returns the operation with every root field skipped: the store validates it and executes nothing. */
 function unexecuted(operation: AnyOperation): AnyOperation {
   const document = visit(parse(operation.text, { noLocation: true }), {
     OperationDefinition: {
@@ -240,7 +240,7 @@ const [typename, skipped] = (
 ).selectionSet.selections as [FieldNode, FieldNode]
 const SKIPPED = { before: [typename], by: { directives: skipped.directives } }
 
-/** Types that the document names and that not every store has: Magento fails without a reason on those that it lacks. */
+/** Returns the types in the document that not every store has: Magento fails without a reason on a type that it lacks. */
 function uncertainTypes({ text }: AnyOperation, contract: Contract): string[] {
   const names = new Set<string>()
   visit(parse(text, { noLocation: true }), {

@@ -6,7 +6,7 @@ import type { StoreReply } from './store-client.ts'
 import type { ReadPolicy } from './upstream.ts'
 import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
-/** A store's reply to a read as a cacheable value. Throws the error that makes the response useless. */
+/** Returns a store's reply to a read as a cacheable value. Throws the error that makes the response useless. */
 export function loadedResponse(
   reply: StoreReply,
   policy: ReadPolicy,
@@ -25,13 +25,13 @@ export function loadedResponse(
   }
 }
 
-/** A store whose search is down returns no products, whatever the query. */
+/** Whether the response has no products: a store whose search is down returns none, whatever the query. */
 function hasNoProducts({ data }: StoreReply): boolean {
   const { products } = (data ?? {}) as { products?: { items?: readonly unknown[] | null; total_count?: number | null } }
   return products?.items?.length === 0 || products?.total_count === 0
 }
 
-/** A missing thing is a result; other errors beside the data may be over in a moment. */
+/** Returns how far the response can be trusted: a missing thing is a result; other errors beside the data may be temporary. */
 function trustIn(errors: readonly UpstreamError[]): Trust {
   if (errors.length === 0) return 'sure'
   return errors.every(isDefinite) ? 'incomplete' : 'doubtful'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createProbe } from './probe.ts'
 
-/** Whether the store is in maintenance: `store-client.ts` raises it by a response of the store, and a probe ends it. */
+/** Whether the store is in maintenance: `store-client.ts` raises it after a response of the store, and a probe ends it. */
 export type Maintenance = {
   readonly active: boolean
   /** The store reported maintenance. From now on only the probe calls it. */

@@ -54,7 +54,7 @@ export function normalizeResponse(status: number, text: string, operation: strin
   return { data: withPlainTexts(body.data ?? null), errors }
 }
 
-/** The GraphQL body, or `undefined` if the text is none. */
+/** Returns the GraphQL body, or `undefined` if the text is none. */
 function parseBody(text: string): { data?: Record<string, unknown> | null; errors: RawError[] } | undefined {
   let value: unknown
   try {
@@ -90,7 +90,8 @@ function kindOf(error: RawError, message: string, status: number, executed: bool
 }
 
 /**
- * Magento 2.4.6 gives no category to what does not exist, and no release to backpressure. What went wrong inside of a resolver has another message.
+ * Derives the kind from the message: Magento 2.4.6 has no category for missing things, and no release has one for backpressure. Failures inside of a
+ * resolver have another message.
  */
 function kindWithoutCategory(error: RawError, message: string, executed: boolean): UpstreamErrorKind {
   if (message === 'Too Many Requests') return 'too-many-requests'

@@ -4,8 +4,8 @@ import { UpstreamError } from './upstream-error.ts'
 import type { Metrics } from '../ops/metrics.ts'
 
 /**
- * Wraps a store client so that every call is counted, timed and traced. `newHeaders`: of calls that belong to no trace; absent where tracing is
- * off.
+ * Wraps a store client so that every call is counted, timed and traced. `newHeaders` creates the headers of calls outside of any trace; absent where
+ * tracing is off.
  */
 export function observeStore(store: StoreClient, metrics: Metrics, newHeaders?: NewHeaders): StoreClient {
   metrics.gauge('musette_upstream_maintenance', 'Whether the store says it is in maintenance', () =>

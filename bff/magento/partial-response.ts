@@ -5,12 +5,12 @@ import type { SendOptions } from './upstream.ts'
 import { isDefinite, type UpstreamError } from './upstream-error.ts'
 
 /**
- * The error that makes a response useless, if there is one. An error below a root field with data removed one part only: the rest is used, and a
- * mutation was done. Errors of authentication always count, and so do those on the very thing that was requested (`needs`).
+ * Returns the error that makes a response useless, if there is one. An error below a root field with data removed only a part: the rest is used, and
+ * a mutation was executed. Authentication errors always count, as do errors on the requested thing itself (`needs`).
  */
 export function fatalError({ data, errors }: StoreResponse, needs?: SendOptions['needs']): UpstreamError | undefined {
   const fatal = errors.find(({ kind, path }) => kind === 'authentication' || rootOf(data, path) == null)
-  // Only the first errors are read. A response without any root field failed, whatever they say.
+  // Only the first errors are read. A response without any root field has failed, whatever they are.
   return fatal ?? (isEmpty(data) || needs?.(data as never) === null ? errors[0] : undefined)
 }
 
@@ -47,7 +47,7 @@ export function createNoteMissing(): NoteMissing {
   }
 }
 
-/** The path of the error without indexes of lists. */
+/** Returns the path of the error without list indexes. */
 function fieldsOf({ path = [] }: UpstreamError): string {
   return path.filter((step) => typeof step === 'string').join('.')
 }

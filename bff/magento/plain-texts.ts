@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 
-/** Fields that hold a text for people, and no HTML, wherever Magento's schema has them. */
+/** Fields that are plain text, not HTML, in all types of Magento's schema. */
 const FIELDS: ReadonlySet<string> = new Set([
   ...['name', 'product_name', 'category_name', 'store_name', 'store_group_name', 'website_name'],
   ...['label', 'option_label', 'value_label', 'search'],
@@ -9,8 +9,8 @@ const FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A store's data with its texts as people read them. Since 2.4.8 Magento escapes names for HTML, earlier releases do so with labels in carts, and
- * merchants type references such as `&eacute;`; a page of the store itself shows all of them decoded once. The data is changed in place.
+ * Decodes HTML references in a store's texts. Since 2.4.8 Magento escapes names for HTML, earlier releases do so with labels in carts, and merchants
+ * type references such as `&eacute;`; a page of the store itself shows all of them decoded once. The data is changed in place.
  */
 export function withPlainTexts<Data>(data: Data): Data {
   if (Array.isArray(data)) for (const item of data) withPlainTexts(item)

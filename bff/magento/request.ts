@@ -22,7 +22,7 @@ export type StoreRequest = {
 const MAX_PATH_LENGTH = 7500
 
 /**
- * Variables as JSON with sorted keys, so that equal variables give equal text. Nulls are left out: Magento fails on an explicit null of some
+ * Returns variables as JSON with sorted keys, so that equal variables give equal text. Nulls are left out: Magento fails on an explicit null of some
  * arguments.
  */
 export function canonicalVariables(variables: unknown): string {
@@ -36,7 +36,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]))
 }
 
-/** `cacheId`: Magento's, of the last response. `version`: caches in front of the store have no older response for another one. */
+/** `cacheId` is `X-Magento-Cache-Id` of the last response. A new `version` bypasses older responses in caches in front of the store. */
 type ReadOptions = { cacheId?: string; version?: string }
 
 /** A public read by GET, so that caches in front of the store can respond; by POST if the URL would be too long. */

@@ -13,11 +13,11 @@ export type RestCall = {
   /** For logs and metrics: from the code, never from a client. */
   name: string
   method: 'GET' | 'POST'
-  /** Below the store view, such as `V1/invoices`. Parts that come from a client are to be encoded. */
+  /** Path below the store view, such as `V1/invoices`. Encode parts that come from a client. */
   path: string
   query?: Readonly<Record<string, string>>
   body?: unknown
-  /** A page of a module, below the store's own address: nothing of its response is read but that it was no failure. */
+  /** A page of a module, below the store's own address. Only the success of the response is read. */
   isPage?: boolean
   /** With the integration's token (`UPSTREAM_INTEGRATION_TOKEN`) instead of as a guest. */
   asIntegration?: boolean
@@ -35,7 +35,7 @@ export type StoreRest = {
   close(): Promise<void>
 }
 
-/** What tells whether the store is to be called, and who counts the calls. */
+/** The store's state, which decides whether it may be called, and the metrics of calls. */
 export type RestParts = {
   store: Pick<StoreClient, 'isLeftAlone'> & { maintenance: Pick<StoreClient['maintenance'], 'active'> }
   note?: (name: string, outcome: string, ms: number, exemplar?: Exemplar) => void
@@ -46,7 +46,7 @@ export type RestParts = {
 /** Share of the connections to the store that REST calls may use. They are few. */
 const SHARE = 1 / 4
 const MAX_WAITING = 100
-/** Part of a call's time that it may wait for its turn. */
+/** Share of a call's time that it may wait for its turn. */
 const WAITING_SHARE = 0.5
 const TIMEOUT = 15
 const MAX_MESSAGE = 500
@@ -132,7 +132,7 @@ function restBase(graphqlUrl: string, restUrl: string): URL {
   return restUrl === '' ? new URL('rest/', graphqlUrl) : new URL(restUrl)
 }
 
-/** A read is repeated once if the connection broke. */
+/** Repeats a read once if the connection broke. */
 function again(attempt: () => Promise<Exchanged>) {
   return (error: unknown) => {
     if (error instanceof ExchangeError && error.reason === 'connection') return attempt()
@@ -145,7 +145,7 @@ function bodyOf({ status, text }: Exchanged, name: string): unknown {
   const isGood = status >= 200 && status < 300
   if (isGood && body !== undefined) return body
   const message = messageOf(body) ?? `The store responded HTTP ${status}`
-  // A page of a web server has another cause than a refusal of the application.
+  // An error page of the web server has another cause than a refusal by Magento.
   const kind = body === undefined ? 'unavailable' : KINDS[status]
   throw new UpstreamError(
     status === 503 ? 'maintenance' : (kind ?? (isGood ? 'rejected' : 'unavailable')),
@@ -162,7 +162,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Magento's text with its parameters, which are a list for `%1` or named for `%name`. */
+/** Returns Magento's message with its parameters filled in: a list for `%1`, or names for `%name`. */
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string') return
   const given = 'parameters' in body && typeof body.parameters === 'object' ? (body.parameters ?? {}) : {}

@@ -17,7 +17,7 @@ export type StoreCall = {
   /** `public` by default. */
   lane?: Lane
   request: StoreRequest
-  /** What the call belongs to; absent where that is in no trace. */
+  /** Parent span of the call; absent outside of any trace. */
   span?: Span
   /** Seconds until the call is given up, from its turn on. */
   timeout: number
@@ -31,7 +31,7 @@ export type StoreClient = {
   /** Rejects with `UpstreamError` if there is no GraphQL response; GraphQL errors are in the reply. */
   call(call: StoreCall): Promise<StoreReply>
   readonly maintenance: Maintenance
-  /** The store's caches are empty: one call goes first. */
+  /** Expects empty caches of the store: lets one call go first. */
   expectCold(): void
   /** Whether that first call is under way. */
   readonly isWarming: boolean
@@ -44,7 +44,7 @@ export type StoreClient = {
   close(): Promise<void>
 }
 
-/** Whether the store is not asked now: both states are logged when they begin and when they end. */
+/** Whether the store is not called now. Both states are logged when they begin and when they end. */
 export function isDown({ isLeftAlone, maintenance }: Pick<StoreClient, 'isLeftAlone' | 'maintenance'>): boolean {
   return isLeftAlone || maintenance.active
 }
@@ -92,11 +92,11 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       const exchanged = await lanes.run(
         lane,
         async () => {
-          // Only now: a call sent with a few ms left costs the store work and still fails.
+          // Starts after the wait: a call sent with a few ms left costs the store work and still fails.
           started = performance.now()
           if (isRead && !isProbe) nudge = setTimeout(probeWhileSlow, timeoutMs / 2)
           const exchanged = await attempt(request, isRead, started + timeoutMs)
-          // While there is no shopper, nothing has to make room.
+          // Without shoppers, public reads need not make room.
           if (lane === 'personal' && !isProbe) adaptiveLimit.note(operation.name, performance.now() - started)
           return exchanged
         },
@@ -127,7 +127,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     }
   }
 
-  /** A call takes long. The probe tells whether the store as a whole is slow. One probe at a time. */
+  /** Starts a probe while a call takes long, to learn whether the store as a whole is slow. One probe at a time. */
   function probeWhileSlow(): void {
     if (!lanes.isFree('personal')) return
     probing ??= probe()

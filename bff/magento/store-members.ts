@@ -7,10 +7,10 @@ import type { AnyOperation, StoreRequest } from './request.ts'
 import type { StoreCall, StoreClient, StoreReply } from './store-client.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-/** An error of GraphQL; one without a path came before anything was executed. */
+/** A GraphQL error; without a path, nothing was executed. */
 export type StoreRefusal = Pick<UpstreamError, 'message' | 'path'>
 
-/** What the store's schema has of what the shop knows, by schema coordinates of GraphQL: `Cart.itemsV2`, `Query.route(url:)`. */
+/** The members of the contract that the store's schema has, by GraphQL schema coordinates: `Cart.itemsV2`, `Query.route(url:)`. */
 export type StoreMembers = {
   /** Coordinates of the contract that the store lacks. */
   readonly missing: ReadonlySet<string>
@@ -20,16 +20,16 @@ export type StoreMembers = {
   atLeast(level: Level): boolean
   /** The operation as this store can execute it; null if it has none of its root fields. */
   fit<Operation extends AnyOperation>(operation: Operation): Operation | null
-  /** Whether everything that was looked up in these members is the same in others: then nothing cached differs. */
+  /** Whether everything that was looked up in these members is the same in others: then cached responses stay valid. */
   agreesWith(others: StoreMembers): boolean
-  /** Takes a refusal of the store into account. True if it named a member that was believed to be there: then fit and send again. */
+  /** Learns from a refusal of the store. True if it names a member that was believed to exist: then fit and send again. */
   correct(errors: readonly StoreRefusal[]): boolean
 }
 
 /** The shop has some hundred operations, and as many joins of them are in use. */
 const MAX_FITTED = 500
 
-/** Each operation is fitted once for a schema. */
+/** Creates the members of a store. Each operation is fitted once. */
 export function createStoreMembers(missing: ReadonlySet<string>, contract: Contract = magentoContract()): StoreMembers {
   const wrong = new Set(missing)
   const fitted = new LRUCache<string, { operation: AnyOperation; result: AnyOperation | null }>({ max: MAX_FITTED })
@@ -82,7 +82,7 @@ function isKnown(contract: Contract, coordinate: string): boolean {
   return found !== undefined && (argument === undefined || found.arguments.has(argument))
 }
 
-/** What graphql-php, which Magento uses, says of an unknown member. Nothing was executed then. */
+/** Messages of graphql-php, which Magento uses, for unknown members. Nothing was executed then. */
 const REFUSALS: readonly [RegExp, (...names: string[]) => string][] = [
   [/^Cannot query field "(\w+)" on type "(\w+)"/, (field, type) => `${type}.${field}`],
   [
@@ -95,7 +95,7 @@ const REFUSALS: readonly [RegExp, (...names: string[]) => string][] = [
   [/^Unknown type "(\w+)"/, (type) => type!],
 ]
 
-/** The contract's coordinate of what a refusal names; undefined for any other error, and for what the contract does not know. */
+/** Returns the coordinate of the member that a refusal names; undefined for any other error, and for members outside of the contract. */
 function refusedMember({ message, path }: StoreRefusal, contract: Contract): string | undefined {
   if (path) return undefined
   for (const [pattern, coordinateOf] of REFUSALS) {
@@ -121,7 +121,7 @@ type IntrospectedType = Named & {
   enumValues?: Named[] | null
 }
 
-/** Names alone: the contract has the types. */
+/** Only names: the contract has the types. */
 const INTROSPECTION_TEXT =
   'query StoreSchema{__schema{types{name fields(includeDeprecated:true){name args{name}}inputFields{name}enumValues(includeDeprecated:true){name}}}}'
 
@@ -132,7 +132,7 @@ export const StoreSchema: AnyOperation = {
   sha256: createHash('sha256').update(INTROSPECTION_TEXT).digest('hex'),
 }
 
-/** The types of a response to `StoreSchema` or to a whole introspection; undefined if it is none. */
+/** Returns the types in a response to `StoreSchema` or to a full introspection; undefined if it is neither. */
 export function introspectedTypes(data: unknown): StoreTypes | undefined {
   const types = (data as { __schema?: { types?: IntrospectedType[] } } | null)?.__schema?.types
   if (!Array.isArray(types) || types.length === 0) return undefined
@@ -147,7 +147,7 @@ export function introspectedTypes(data: unknown): StoreTypes | undefined {
   )
 }
 
-/** Coordinates of the contract that the store's types lack. */
+/** Returns the coordinates of the contract that the store's types lack. */
 export function missingIn(types: StoreTypes, contract: Contract = magentoContract()): Set<string> {
   const missing = new Set<string>()
   for (const [name, type] of contract) {
@@ -168,7 +168,7 @@ export function missingIn(types: StoreTypes, contract: Contract = magentoContrac
   return missing
 }
 
-/** Coordinates that only modules have which the configuration switches off. `all` uses whatever the store has. */
+/** Adds coordinates that only switched-off modules have. `all` uses whatever the store has. */
 export function withoutUnused(missing: ReadonlySet<string>, used: readonly string[], contract = magentoContract()) {
   const all = new Set(missing)
   if (used.includes('all')) return all
@@ -180,15 +180,15 @@ export function withoutUnused(missing: ReadonlySet<string>, used: readonly strin
   return all
 }
 
-/** A call whose request is made of the operation as the store can execute it. */
+/** A call whose request is built from the fitted operation. */
 export type FittedCall = Omit<StoreCall, 'request'> & { request(operation: AnyOperation): StoreRequest }
 
-/** Members of one document that a changed store may name one after the other. */
+/** Unknown members of one document that a changed store may report one by one. */
 const MAX_CORRECTIONS = 20
 
 /**
- * Sends what the store can execute of an operation. A query of which nothing is left has an empty response. A document that the
- * store refuses because its schema changed is fitted and sent again: nothing of it was executed.
+ * Sends the part of an operation that the store can execute. If nothing of a query is left, its response is empty. If the store refuses a document
+ * because its schema changed, the document is fitted and sent again: nothing of it was executed.
  */
 export function fittedCalls(client: Pick<StoreClient, 'call'>, members: StoreMembers) {
   return async function call({ operation, request, ...rest }: FittedCall): Promise<StoreReply> {
@@ -199,7 +199,7 @@ export function fittedCalls(client: Pick<StoreClient, 'call'>, members: StoreMem
       const reply = await client.call({ ...rest, operation: fitted, request: request(fitted) })
       if (reply.data || tries === MAX_CORRECTIONS) return reply
       if (!refusesDocument(reply.errors)) return reply
-      // Another call or the schema may have said so meanwhile.
+      // Another call, or the schema, may have corrected the members meanwhile.
       members.correct(reply.errors)
       if (members.fit(operation)?.text === fitted.text) return reply
     }

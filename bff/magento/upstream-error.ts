@@ -1,11 +1,11 @@
 /**
  * Every way the store can fail a call, as one type.
  * - input, not-found, authentication, authorization, already-exists, too-many-requests: Magento's error categories; `message` is the store's, for shoppers
- * - captcha: the store's reCAPTCHA takes the shopper for a machine, or was given nothing to check
+ * - captcha: the store's reCAPTCHA takes the shopper for a bot, or got no token
  * - rejected: the document or its variables were refused, or a resolver failed («Internal server error»): our error or theirs, not the shopper's
  * - search-down: the store works, its search engine does not
  * - maintenance: the store is in maintenance mode
- * - unavailable: no or no usable response (connection, timeout, gateway, not JSON)
+ * - unavailable: no usable response (connection, timeout, gateway, not JSON)
  * - busy: never sent, because too many calls of ours are under way
  */
 export type UpstreamErrorKind =
@@ -50,7 +50,7 @@ export class HangingCallError extends UpstreamError {
   }
 }
 
-/** Not asked: it keeps failing, which was logged when that began. */
+/** The store was not called, because it keeps failing; this was logged when it began. */
 export class LeftAloneError extends UpstreamError {
   constructor(operation: string) {
     super('unavailable', 'The store keeps failing and is left alone', operation)
@@ -76,7 +76,7 @@ export function isFailure(error: unknown): boolean {
   return error instanceof UpstreamError && FAILURES.has(error.kind)
 }
 
-/** Whether the store says that there is no such thing. */
+/** Whether the store says that the thing does not exist. */
 export function isDefinite(error: unknown): boolean {
   return error instanceof UpstreamError && (error.kind === 'not-found' || error.kind === 'input')
 }

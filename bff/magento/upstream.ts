@@ -5,7 +5,7 @@ import type { Level } from '../config/levels.ts'
 export type Upstream = {
   /**
    * Whether the store has a member of its schema, by its schema coordinate: `Query.guestOrder`, `ShippingAddressInput.customer_address_uid`.
-   * Documents need no such question, because they are sent without what the store lacks. Throws for what is not in `schema/magento`.
+   * Documents need no such check, because they are sent without what the store lacks. Throws for a coordinate that is not in `schema/magento`.
    */
   has(coordinate: string): boolean
   /** Whether the store behaves like this release or a later one, where that is more than what its schema has. */
@@ -24,8 +24,8 @@ export type Upstream = {
     policy: ReadPolicy,
   ): Promise<Result>
   /**
-   * Public reads of single things that are the same for every customer group. Each is cached by itself, and those that no cache has are requested in
-   * one call. What the store does not have is left out.
+   * Reads single public things that are the same for every customer group. Each is cached by itself, and uncached ones are requested in one call.
+   * Things that the store does not have are left out.
    */
   readEach<Result, Variables, Thing>(
     operation: Operation<Result, Variables>,
@@ -38,7 +38,7 @@ export type Upstream = {
     variables: Variables,
     options?: SendOptions<Result>,
   ): Promise<Result>
-  /** Several calls that change one cart run as one: after those that came before, and none with the same `serialize` comes between. */
+  /** Runs several calls that change one cart as one unit: after earlier ones, and without others of the same `serialize` in between. */
   inTurn<T>(cartId: string, task: () => Promise<T>): Promise<T>
 }
 
@@ -48,8 +48,8 @@ export type ReadPolicy = {
   /** Seconds until the call is given up, from its turn on; `UPSTREAM_TIMEOUT` by default. */
   timeout?: number
   /**
-   * Names a read that hung, so that it is not repeated for minutes, whatever its variables: a retry would occupy another of the store's workers.
-   * Without it, only the same call is blocked, for half a minute.
+   * Name of what is read. If such a read hangs, it is not repeated for minutes, whatever its variables, because a retry would occupy another of the
+   * store's workers. Without it, only the same call is blocked, for half a minute.
    */
   subject?: string
   /**
@@ -57,22 +57,25 @@ export type ReadPolicy = {
    * that works, the first thing does not exist.
    */
   control?: unknown
-  /** True for a response that says that there is no such thing. Caps maxAge at 10 s. A list without products counts as a failure: at 3 s. */
+  /**
+   * True for a response that says that the thing does not exist. Caps maxAge at 10 s. A list without products counts as a failure, which caps it at 3
+   * s.
+   */
   isAbsent?: (result: never) => boolean
   /** Whether the response contains prices, which may differ between customer groups. */
   perGroup?: boolean
   /** Cache tags of what the response shows, in addition to those that the store sends. */
   tags?: (result: never) => readonly string[]
   /**
-   * True where the response may be content with blocks inside, which the store's own page cache does not know of: it is requested by an address of its own
-   * after each purge. `tags` names `ANY_BLOCK` then.
+   * True where the response may contain blocks, which the store's own page cache does not know of: after each purge it is requested by a new address.
+   * `tags` names `ANY_BLOCK` then.
    */
   mayEmbedBlocks?: boolean
-  /** What is sent in the place of the variables, and means the same: the store caches by what it gets. */
+  /** Sent instead of the variables, with the same meaning, because the store caches by what it receives. */
   sentAs?: unknown
   /**
-   * For a read that costs a store little: it goes in one document with the others of its turn. Kinds of tags of the store (`cms_p`) that it takes
-   * over from that response; `tags` has to name all others, because the response has those of all reads.
+   * For a read that costs a store little: it is sent in one document with the others of its turn. Kinds of store tags (`cms_p`) that it keeps from
+   * the joint response, which has the tags of all reads; `tags` has to name all other tags.
    */
   joined?: readonly string[]
 }
@@ -87,14 +90,14 @@ export type EachPolicy<Result, Variables, Thing> = Pick<ReadPolicy, 'maxAge' | '
 export type SendOptions<Result = never> = {
   /** Seconds from its turn on; 15 by default. */
   timeout?: number
-  /** Operations with the same key run one after the other: the store loses concurrent changes of one cart. */
+  /** Operations with the same key run one at a time: the store loses concurrent changes of one cart. */
   serialize?: string
   /** Sent without the customer's token: signing in must not fail because of an old token. */
   asGuest?: boolean
   /** reCAPTCHA token, if the store requires one. */
   captcha?: string
-  /** Id of a PHP session, for modules that keep in it what a later call needs. Without it the store begins a new one for each call. */
+  /** Id of a PHP session, for modules that keep data in it for a later call. Without it the store begins a new one for each call. */
   phpSession?: string
-  /** The part that the call is made for: if it is null because of an error, the response is useless. */
+  /** Returns the part that the call needs: if it is null because of an error, the response is useless. */
   needs?: (result: Result) => unknown
 }

@@ -12,7 +12,7 @@ const STATES: readonly State[] = ['waiting', 'sending', 'sent', 'dead']
 const SWEEP_INTERVAL = 3_600_000
 /** Bytes of a mail whose content was removed after it was sent. */
 const EMPTIED = 200
-/** Ms: file systems count finer than clocks. */
+/** Tolerance in ms: file times are more precise than clocks. */
 const SLACK = 1000
 /** Ms after which an unfinished file is no longer being written. */
 const ABANDONED = 3_600_000
@@ -20,14 +20,14 @@ const ABANDONED = 3_600_000
 const MAX_STEPS = 5000
 
 /**
- * Mails as files, for a shop without Redis: `waiting`, `sending`, `sent` and `dead` are folders, and a mail moves from one
- * to the next by a rename. The time of a file tells when it is due, or when it was claimed.
+ * Mails as files, for a shop without Redis: `waiting`, `sending`, `sent` and `dead` are folders, and a mail moves from one to the next by a rename.
+ * The time of a file is when it is due, or when it was claimed.
  */
 export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS): MailStore {
   const { run } = createSerializer(MAX_STEPS)
   const inTurn = <T>(task: () => Promise<T>) => run('mails', task)
   const pathOf = (state: State | 'new', id: string) => join(folder, state, `${id}.json`)
-  /** Claimed by this process, which never takes them for left behind. */
+  /** Mails claimed by this process, which therefore were not left behind by a crash. */
   const own = new Set<string>()
   /** The network of each mail that waits, read once. */
   let networks = new Map<string, string | undefined>()
@@ -97,12 +97,12 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     const known = networks
     networks = new Map()
     const found = new Map<string, { network?: string; size: number }>()
-    // Another process may give one back that it could not send, between two looks.
+    // Between two checks, another process may return a mail that it could not send.
     for (const state of ['waiting', 'sending', 'waiting'] as const) {
       for (const { id, size } of await list(state)) {
         if (found.has(id)) continue
         const mail = known.has(id) ? { network: known.get(id) } : await read(state, id).catch(unreadable)
-        // It moved since it was listed: the next look finds it.
+        // It has moved since it was listed: the next check finds it.
         if (!mail) continue
         const { network } = mail
         networks.set(id, network)
@@ -143,7 +143,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     own.delete(id)
   }
 
-  /** What remains of a sent mail has no personal data. */
+  /** Removes the content of a sent mail, so that no personal data remains. */
   async function empty(id: string): Promise<void> {
     const mail = await read('sent', id)
     if (!mail) return
@@ -209,7 +209,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
   }
 }
 
-/** The entry of a renamed file survives a power cut only after this. */
+/** Syncs a folder: only then does the entry of a renamed file survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
@@ -219,7 +219,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** In place of a mail that cannot be read: it counts against the limits, but for no network. */
+/** Stands for a mail that cannot be read: it counts against the limits, but for no network. */
 function unreadable(): Pick<Mail, 'network'> {
   return {}
 }

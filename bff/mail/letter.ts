@@ -3,7 +3,7 @@ import type { ShopSettings } from '../config.ts'
 import { currentLocale } from '../i18n/locale.ts'
 import { t } from '../i18n/texts.ts'
 
-/** A mail as it waits in the queue: whatever it takes to send it. */
+/** A queued mail, with everything needed to send it. */
 export type Mail = {
   /** Digest of its content and recipient: the same mail again has the same id, and is not sent again. */
   id: string
@@ -13,7 +13,7 @@ export type Mail = {
   acceptedAt: string
   /** ISO time before which it is not sent. */
   dueAt?: string
-  /** Digest of the network that a visitor wrote it from; absent for what the shop writes of its own accord. */
+  /** Digest of the visitor's network; absent for mails that no visitor caused. */
   network?: string
   from: { name: string; address: string }
   to: string
@@ -29,7 +29,7 @@ export type Mail = {
 /** `content` in base64. */
 export type Attachment = { name: string; contentType: string; content: string }
 
-/** A paragraph, lines with a label each, or a button; a link where it is not what the mail is for. Plain texts: the HTML is made from them. */
+/** A paragraph, labelled lines, a button, or a link for a secondary action. All texts are plain; the HTML is made from them. */
 export type LetterPart =
   | string
   | { rows: readonly (readonly [label: string, value: string])[] }
@@ -37,7 +37,7 @@ export type LetterPart =
 
 export type Letter = {
   kind: string
-  /** What makes this letter the same as an earlier one. */
+  /** Identity of the letter: letters of one kind and recipient with the same key are the same letter. */
   key: readonly string[]
   to: string
   replyTo?: string
@@ -50,17 +50,17 @@ export type Letter = {
 
 const MAX_SUBJECT = 200
 const MAX_ADDRESS = 254
-/** One address without a name. Whatever could end it, or begin another one or another header, is refused. */
+/** One address without a name. Refuses characters that could end it, or begin another address or header. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
-/** The same for the same letter. */
+/** Returns the id of a letter: the same for the same letter. */
 export function mailId({ kind, to, key }: Pick<Letter, 'kind' | 'to' | 'key'>): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, to, ...key]))
     .digest('hex')
 }
 
-/** The mail that a letter becomes, from the shop at this time. Throws if an address is none. */
+/** Turns a letter into a mail from the shop at this time. Throws for an invalid address. */
 export function mailOf(
   letter: Letter,
   shop: Pick<ShopSettings, 'name' | 'mailFrom'>,
@@ -90,7 +90,7 @@ function addressOf(text: string): string {
   return text
 }
 
-/** Control characters and line ends could pass for a header of the mail. */
+/** Replaces control characters and line ends, which could inject a header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
@@ -101,7 +101,7 @@ function textOf(part: LetterPart): string {
   return part.rows.map(([label, value]) => t('mail.line', { label, value })).join('\n')
 }
 
-/** Without colours but those of buttons: mail programs put their own dark ones behind it. */
+/** Returns the HTML. Only buttons have colours, because mail programs add dark backgrounds. */
 function pageOf(subject: string, shop: string, content: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>`
   const name = shop && `<p style="margin:0 0 24px;font-size:22px;font-weight:bold">${escapeHtml(shop)}</p>`

@@ -5,12 +5,12 @@ import type { ShopSettings } from '../config.ts'
 import { type Letter, type Mail, mailId, mailOf } from './letter.ts'
 import { connect, fault, type Fault, send } from './smtp.ts'
 
-/** Mails of the shop: each is stored until the mail server has taken it, and sent once. */
+/** Queue of the shop's mails: each is stored until the mail server has accepted it, and sent once. */
 export type MailQueue = {
   /**
-   * Resolves as soon as the letter is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the
-   * first letter with this key; a later one is not sent. Rejects with `MailRefused` if it cannot be stored. `network`: where the
-   * visitor is who causes it. No network, and not all of them together, can fill the queue.
+   * Resolves as soon as the letter is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the first letter with this
+   * key; a later one is not sent. Rejects with `MailRefused` if it cannot be stored. `network` is that of the visitor who causes the mail. Neither
+   * one network nor all visitors together can fill the queue.
    */
   post(
     shop: Sender,
@@ -21,12 +21,12 @@ export type MailQueue = {
   schedule(shop: Sender, compose: (acceptedAt: Date) => Letter, due: Date, network?: string): Promise<void>
   isScheduled(letter: LetterKey): Promise<boolean>
   unschedule(letter: LetterKey): Promise<void>
-  /** Ends all that is scheduled for an address: of one kind, or of any. */
+  /** Removes scheduled mails to an address: of one kind, or of all. */
   unscheduleAll(address: string, kind?: string): Promise<void>
-  /** Mails to or from an address that are stored: those that wait, and those that were given up. */
+  /** Returns stored mails to or from an address: waiting ones, and those that were given up. */
   keptAbout(address: string): Promise<Mail[]>
   readonly figures: MailFigures
-  /** Mails by what became of them since the process started. */
+  /** Number of mails by outcome since the process started. */
   readonly counts: Readonly<Record<MailOutcome, number>>
   /** Whether mails have waited for so long that somebody should look. */
   readonly isLate: boolean
@@ -43,21 +43,21 @@ export type MailFigures = { waiting: number; oldest: number | null; dead: number
 
 /** Where mails are stored. Rejects if it cannot be reached or written. */
 export type MailStore = {
-  /** Keeps a mail, unless there was one with its id. `null`: too many or too large mails are waiting. */
+  /** Stores a mail, unless there was one with its id. `null`: too many or too large mails are waiting. */
   add(mail: Mail): Promise<{ acceptedAt: string; isNew: boolean } | null>
-  /** A mail that is due, for this process alone until it is settled. One that a process left behind counts as due. */
+  /** Claims a due mail for this process until it is settled. Mails left behind by a process count as due. */
   claim(): Promise<Mail | null>
-  /** `later`: ms at which it is due again; `dead`: stored apart, for people. */
+  /** `later` is the time in ms at which it is due again; `dead` mails are set aside for people to read. */
   settle(id: string, outcome: 'sent' | 'dead' | { later: number }): Promise<void>
   has(id: string): Promise<boolean>
-  /** Forgets a mail that is not being sent. */
+  /** Removes a mail that is not being sent. */
   remove(id: string): Promise<void>
-  /** Mails that wait or were given up, if their JSON has this text: `MAX_FOUND` at most. */
+  /** Returns mails that wait or were given up and whose JSON contains this text: `MAX_FOUND` at most. */
   find(text: string): Promise<Mail[]>
   figures(): Promise<MailFigures>
 }
 
-/** Mails that one search finds at most. */
+/** Most mails that one search returns. */
 export const MAX_FOUND = 100
 
 export class MailRefused extends Error {
@@ -68,10 +68,10 @@ export const MAIL_LIMITS = {
   /** Mails that may wait, and their bytes. */
   waiting: 1000,
   bytes: 64 * 1024 ** 2,
-  /** Shares of both: of all visitors together, so that what the shop writes always has room, and of one network. */
+  /** Shares of both limits: for all visitors together, so that the shop's own mails always have room, and for one network. */
   ofVisitors: 0.75,
   ofNetwork: 0.05,
-  /** Mails that were given up; older ones go. */
+  /** Mails that were given up; older ones are deleted. */
   dead: 1000,
   /** Ms after which a claimed mail counts as left behind: longer than any attempt to send it may take. */
   claimAge: 600_000,
@@ -84,7 +84,7 @@ export type MailLimits = Readonly<typeof MAIL_LIMITS>
 /** Limits for mails that are sent on a later day. They are stored separately, so that they take no room from others. */
 export const SCHEDULE_LIMITS: MailLimits = { ...MAIL_LIMITS, waiting: 5000, memory: 400 * 24 * 3_600_000 }
 
-/** What waits: the network that each comes from, if a visitor caused it, and its bytes. */
+/** Waiting mails: the network of the visitor who caused each, if any, and its bytes. */
 export type Waiting = readonly { network?: string; size: number }[]
 
 /** Whether a mail of this size has room beside those that wait. A network that has none waiting may always send one. */
@@ -109,9 +109,9 @@ const PAUSE = { shortest: 10_000, longest: 3_600_000 }
 const MAX_AGE = RETENTION.unsentMail.seconds * 1000
 /** Ms without attempts while the mail server cannot be used; doubles up to the longest. */
 const REST = { shortest: 1000, longest: 60_000 }
-/** Ms between two looks into the store: another process may have left a mail. */
+/** Ms between two checks of the store: another process may have left a mail. */
 const POLL = 3000
-/** Ms between two looks at what is sent on a later day. */
+/** Ms between two checks of the scheduled mails. */
 const SCHEDULE_POLL = 60_000
 const PLACES = 2
 const STOP_TIMEOUT = 8000
@@ -122,7 +122,7 @@ export type MailQueueOptions = {
   url: string
   /** New mails go to the first. The others are emptied: mails may lie in them from an earlier configuration. */
   stores: readonly [MailStore, ...MailStore[]]
-  /** The same of mails that are sent on a later day. Without any, none is taken. */
+  /** The same for mails of a later day. Without these stores, no such mail is accepted. */
   schedules?: readonly MailStore[]
   log: FastifyBaseLogger
   /** Ms between two looks into the store, and shortest pauses; for tests. */
@@ -136,7 +136,7 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
   const counts: Record<MailOutcome, number> = { queued: 0, repeated: 0, sent: 0, failed: 0, given_up: 0 }
   const wakers = new Set<() => void>()
   let figures: MailFigures = { waiting: 0, oldest: null, dead: 0 }
-  /** No mail is begun; nothing is waited for any more. */
+  /** `stopping`: no further mail is begun. `over`: nothing is waited for. */
   const [stopping, over] = [new AbortController(), new AbortController()]
   let isBlind = false
   let restUntil = 0
@@ -220,7 +220,7 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
     return settle(store, mail.id, { later: Date.now() + wait })
   }
 
-  /** What became of a mail must not be forgotten while this process lives: a mail that was sent would be sent again. */
+  /** Records the outcome of a mail, with retries while this process lives: otherwise a sent mail would be sent again. */
   async function settle(store: MailStore, id: string, outcome: Parameters<MailStore['settle']>[1]): Promise<void> {
     for (let wait = 100; !over.signal.aborted; wait = Math.min(wait * 2, 5000)) {
       try {

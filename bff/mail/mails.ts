@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The queue of the shop's own mails. Files are read in either case: mails may lie there from a time without Redis. */
+/** Queue of the shop's own mails. Files are read in either case: mails may remain there from a time without Redis. */
 export const mailsPlugin = fp(openMails, { name: 'mails', dependencies: ['observation', 'purges'] })
 
 async function openMails(app: FastifyInstance): Promise<void> {

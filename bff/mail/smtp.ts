@@ -14,7 +14,7 @@ const SERVER_FAULTS: ReadonlySet<string> = new Set([
   'EPROTOCOL',
 ])
 
-/** A password is sent only over an encrypted connection, or to this machine. */
+/** Returns options that send a password only over an encrypted connection, or to this machine. */
 function transportOptions(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address)
   const secure = protocol === 'smtps:'
@@ -50,7 +50,7 @@ export async function send(transport: Transporter, mail: Mail): Promise<void> {
     text,
     html,
     date: new Date(dueAt ?? acceptedAt),
-    // The same each time: anyone who gets a mail twice after a crash can tell.
+    // The same for each attempt, so that a mail sent twice after a crash can be recognised.
     messageId: `<${id.slice(0, 40)}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     // RFC 3834: no out-of-office note in return.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -66,7 +66,7 @@ export async function send(transport: Transporter, mail: Mail): Promise<void> {
 
 export type Fault = { code: string; reply: number | null; isFinal: boolean; isOfServer: boolean }
 
-/** Only codes: the texts of mail servers name the address. */
+/** Returns the codes of an error only: texts of mail servers name the address. */
 export function fault(error: unknown): Fault {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
   const reply = typeof responseCode === 'number' ? responseCode : null

@@ -12,14 +12,14 @@ declare module 'fastify' {
 /** Monitoring polls these every few seconds. */
 const PROBE = /\/(health\/(live|ready)|metrics)$/
 
-/** Whether a browser fetches ahead what the shopper has not opened yet (Fetch, `Sec-Purpose`): this is no page view. */
+/** Whether this is a prefetch (Fetch, `Sec-Purpose`), which is no page view. */
 export function isPrefetch({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^prefetch\b/.test(String(headers['sec-purpose']))
 }
 
 /**
  * Logs one line per response: method, URL without secrets, GraphQL operation, whether it was prefetched, status, ms, cache status and request id.
- * Of hits that are neither errors nor slow a sample is enough.
+ * Hits that are neither errors nor slow are sampled.
  */
 export function logAccess(app: FastifyInstance, { sampling, slow }: AccessLogSettings): void {
   app.decorateRequest('operation', undefined)
@@ -29,7 +29,7 @@ export function logAccess(app: FastifyInstance, { sampling, slow }: AccessLogSet
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const share = cache === 'hit' && status < 400 && ms < slow ? sampling : 1
     if (share === 1 || Math.random() < share) {
-      // How many responses the line of a sample stands for.
+      // Number of responses that a sampled line stands for.
       const weight = share === 1 ? undefined : Math.round(100 / share) / 100
       const purpose = isPrefetch(request) ? 'prefetch' : undefined
       const line = { logger: 'access', method, url: loggableUrl(url), operation, purpose, status, ms, cache, weight }

@@ -87,7 +87,7 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
       const clientId = clientIdOf(request.query as QueryParameters)
       for (const { level, context, data } of entries) {
         metrics.clientEntry(level)
-        // A level of its own, because a proof must not depend on how much is logged.
+        // Logged at its own level, because a proof must not depend on `LOG_LEVEL`.
         const log = context === CONSENT_CONTEXT ? request.log.child({}, { level }) : request.log
         log[level]({ logger: 'client', client_id: clientId, context, data }, 'client')
       }
@@ -108,8 +108,8 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Whether a line about consent says what the visitor's own cookie says, which the shop's form wrote before, and a page of the shop sends it. No other
- * request makes a proof.
+ * Whether a line about consent matches the visitor's own cookie, which the shop's form has written, and comes from a page of the shop. Only such a
+ * line is a proof.
  */
 function isOwnChoice({ data }: LoggableEntry, { headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin, cookie = '', 'sec-fetch-site': site = 'same-origin' } = headers

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `GET {base}/health/live`: the process responds. `GET {base}/health/ready`: the store has responded once, so this
- * process can serve shoppers. `mails` is late if the shop's own mails have waited for long: no reason to send shoppers elsewhere.
+ * `GET {base}/health/live`: the process responds. `GET {base}/health/ready`: the store has responded once, so this process can serve shoppers.
+ * `mails` is late if the shop's own mails have waited for long; the process stays ready.
  */
 export async function healthPlugin(app: FastifyInstance): Promise<void> {
   const { store, mails } = app

@@ -20,7 +20,7 @@ declare module 'fastify' {
     page: PageKind | undefined
   }
   interface FastifyContextConfig {
-    /** For a route of pages: what is known of an address whose page was not sent. */
+    /** For page routes: returns the kind of an address whose page was not sent. */
     pageOf?: (url: string) => PageKind
   }
 }
@@ -41,9 +41,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics, end?: Trac
   })
 }
 
-/**
- * The pattern of the matched route, and the kind of a page. Built files have a route each but share one label, as all do that is prefetched.
- */
+/** The pattern of the matched route, and the kind of a page. Built files have a route each but share one label, and so do all prefetches. */
 function routeOf(request: FastifyRequest): { route: string; page: PageKind | undefined } {
   // Fastify creates this object each time it is read.
   const { url, config } = request.routeOptions

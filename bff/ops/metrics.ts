@@ -3,7 +3,7 @@ import type { VitalName } from '../../schema/client-log.ts'
 import type { PageKind } from '../../schema/page-kind.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
 
-/** What came of an order: taken; refused by the store; not taken because the store failed; sent, and nobody knows whether it was taken. */
+/** Outcomes of an order: accepted; refused by the store; not accepted because the store failed; sent, but nobody knows whether it was accepted. */
 const ORDER_OUTCOMES = ['placed', 'refused', 'failed', 'doubtful'] as const
 
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
@@ -53,7 +53,7 @@ export type CountedRequest = {
   exemplar?: Exemplar
 }
 
-/** The span that was measured, where it is exported. */
+/** The measured span, if it is exported. */
 export type Exemplar = { traceId: string; spanId: string }
 
 export type Scrape = { type: string; text: string }
@@ -69,7 +69,7 @@ const VITALS = {
 export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
-  // prom-client takes exemplars in an OpenMetrics registry only. There it would rename counters for good, so it has the histograms alone.
+  // prom-client accepts exemplars only in an OpenMetrics registry. It would rename counters there, so this registry has only the histograms.
   const openDurations = new Registry<RegistryContentType>()
   openDurations.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   const requests = new Histogram<string>({

@@ -15,8 +15,8 @@ const CONNECTIONS = 2
 const MAX_REASON = 200
 
 /**
- * Sends spans to a collector (OTLP over HTTP, JSON). By undici as all calls: Node's client shares classes with its server, whose code becomes slower in a
- * process that uses both. Says once when the collector fails, and when it works again.
+ * Sends spans to a collector (OTLP over HTTP, JSON). Uses undici like all calls: Node's client shares classes with its server, which becomes slower
+ * in a process that uses both. Logs once when the collector fails, and once when it works again.
  */
 export function createSpanExporter({ url, headers }: TracingSettings, log: FastifyBaseLogger): SpanExporter {
   const agent = new Agent({ connect: { timeout: TIMEOUT }, connections: CONNECTIONS })

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 export type SpanAttributes = Readonly<Record<string, string | number>>
 
-/** A place in a trace (W3C Trace Context). In a trace that is not sampled it is that of the caller, and nothing is recorded. */
+/** A span of a trace (W3C Trace Context). In a trace that is not sampled it is the caller's span, and nothing is recorded. */
 export type Span = {
   readonly traceId: string
   readonly spanId: string
@@ -11,7 +11,7 @@ export type Span = {
   /** Begins a span below this one. `since`: when it began, by `performance.now()`. */
   child(name: string, attributes: SpanAttributes, options?: { isCall?: boolean; since?: number }): Span
   note(attributes: SpanAttributes): void
-  /** `failure`: kind of error. Its message may tell of a shopper. */
+  /** `failure` is the kind of error, not its message, which may contain personal data. */
   end(failure?: string): void
   /** `traceparent` and `tracestate` of calls that are made here. */
   headers(): Record<string, string>
@@ -26,17 +26,17 @@ const storage = Number.parseInt(process.versions.node, 10) >= 24 ? new AsyncLoca
 /** Whether `runIn` makes its span the current one. */
 export const HAS_CONTEXT = storage !== undefined
 
-/** Where a request is in its trace, by its logger. Undefined where tracing is off, or where the request is in no trace. */
+/** Returns the current span of a request, by its logger. Undefined where tracing is off, or where the request has no trace. */
 export function spanOf(log: object): Span | undefined {
   return 'span' in log ? (log.span as Span) : undefined
 }
 
-/** The logger, which carries the span from now on: its lines, and those of its children, say where they are in the trace. */
+/** Adds the span to a logger: its lines, and those of its children, have the trace's ids. */
 export function inSpan<Logger extends FastifyBaseLogger>(log: Logger, span: Span): Logger {
   return Object.assign(log, { span })
 }
 
-/** Where the running code is in a sampled trace, or else what logs by `log`. */
+/** Returns the span of the running code in a sampled trace, or else that of `log`. */
 export function currentSpan(log?: object): Span | undefined {
   return storage?.getStore() ?? (log && spanOf(log))
 }
@@ -71,7 +71,7 @@ export function runIn<T>(span: Span, task: () => T): T {
   }
 }
 
-/** What an error is, without what it says. */
+/** Returns the kind of an error, without its message. */
 function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error'
   return 'kind' in error && typeof error.kind === 'string' ? error.kind : error.name

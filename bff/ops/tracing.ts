@@ -23,7 +23,7 @@ import { currentSpan, HAS_CONTEXT, inSpan, runIn, type Span, type SpanAttributes
 
 /** Spans that wait for the collector; more are dropped. A batch is written in about a millisecond. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 64, scheduledDelayMillis: 2000, exportTimeoutMillis: 6000 }
-/** Ms for what waits when the process stops. */
+/** Ms for waiting spans when the process stops. */
 const LAST_EXPORT = 2000
 const LIMITS = { attributeCountLimit: 20, attributeValueLengthLimit: 200 }
 const NO_STORE = /\bno-store\b/
@@ -106,10 +106,13 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
       span.end(status >= 500 ? String(status) : undefined)
     },
 
-    /** For a call that belongs to no trace: nobody behind it shall begin one. */
+    /** For a call outside of any trace, so that the store does not begin one. */
     newHeaders: () => ({ traceparent: `00-${ids.generateTraceId()}-${ids.generateSpanId()}-00` }),
 
-    /** Entry of `Server-Timing` that names the trace, for tools in the browser. Only what no cache keeps has it: others would get it. */
+    /**
+     * Entry of `Server-Timing` that names the trace, for tools in the browser. Only responses that no cache keeps have it: otherwise others would get
+     * it.
+     */
     timingOf({ log, operation, page }: FastifyRequest, reply: FastifyReply): string {
       const span = spanOf(log)
       const isNamed = span?.isSampled && (page || operation !== undefined)
@@ -117,7 +120,7 @@ export function startTracing(app: FastifyInstance, settings: TracingSettings, tr
       return `, traceparent;desc="00-${span.traceId}-${span.spanId}-01"`
     },
 
-    /** Resolvers that call the store get a span for as long as they take, where an async context tells which one does. */
+    /** Gives resolvers that call the store a span, where an async context shows which resolver makes a call. */
     resolvers<Resolvers>(resolvers: Resolvers): Resolvers {
       if (!HAS_CONTEXT) return resolvers
       const types = { ...resolvers } as Record<string, unknown>
@@ -160,7 +163,7 @@ function unsampled(context: Context, { traceId, spanId }: Pick<Span, 'traceId' |
   return span
 }
 
-/** Resolvers of a type, and no scalar or enum of GraphQL's own classes. */
+/** Whether these are resolvers of a type, not a scalar or enum of GraphQL's own classes. */
 function isPlain(fields: unknown): fields is Record<string, unknown> {
   return typeof fields === 'object' && fields !== null && Object.getPrototypeOf(fields) === Object.prototype
 }
@@ -174,7 +177,7 @@ function tracedResolver(name: string, resolve: unknown): unknown {
   }
 }
 
-/** A span that is made with the first one below it. */
+/** A span that is created with its first child. */
 function createGroup(parent: Span, name: string): Span {
   const since = performance.now()
   let made: Span | undefined

@@ -22,10 +22,10 @@ export type WatchCache = (name: string, figures: CacheFigures) => void
 
 export type EdgeFigures = {
   readonly name: string
-  /** Calls so far, by what became of them. */
+  /** Calls so far, by outcome. */
   readonly sent: number
   readonly failed: number
-  /** Tags of which the edge does not know yet. */
+  /** Tags that were not sent to the edge yet. */
   readonly waiting: number
   /** When the oldest of them was purged, in ms since the epoch; null if none waits. */
   readonly oldest: number | null
@@ -62,7 +62,7 @@ export function watchCaches(metrics: Metrics): WatchCache {
   return (name, figures) => void caches.set(name, figures)
 }
 
-/** Exports whether the caches in front of the shop know of all purges, by the edge's name. */
+/** Exports calls and waiting purges of the caches in front of the shop, by the edge's name. */
 export function watchEdges(metrics: Metrics, edges: readonly EdgeFigures[]): void {
   const show = (what: string, help: string, figureOf: (figures: EdgeFigures) => number) =>
     metrics.series(`musette_edge_${what}`, help, 'edge', () =>
@@ -76,7 +76,7 @@ export function watchEdges(metrics: Metrics, edges: readonly EdgeFigures[]): voi
   )
 }
 
-/** Exports what became of the shop's own mails. Those that wait, or were given up, are counted for all processes that share them. */
+/** Exports the shop's own mails by outcome. Waiting mails, and those that were given up, are counted for all processes that share them. */
 export function watchMails(metrics: Metrics, mails: Pick<MailQueue, 'figures' | 'counts'>): void {
   metrics.series('musette_mails_total', "The shop's own mails, by what became of them", 'outcome', () =>
     Object.entries(mails.counts),

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets } from '../../schema/page.ts'
 import type { Pages } from './pages.ts'
 
-/** What `scripts/vite/config.mjs` builds for pages. */
+/** The entries that `scripts/vite/config.mjs` builds for pages. */
 const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 
-/** The pages of the build in `dist/`. Rejects with a hint if there is no build. */
+/** Loads the pages of the build in `dist/`. Rejects with a hint if there is no build. */
 export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {
   const [files, { routes, render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
   return { ...files, routes, render, renderShell }
@@ -35,12 +35,12 @@ async function readManifest(file: string): Promise<Manifest> {
 /** The used part of Vite's `manifest.json`: chunks by their source modules. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
-/** The files of a build as pages refer to them. Throws if an input is not part of the build. */
+/** Returns the files of a build as pages refer to them. Throws if an input is not part of the build. */
 export function manifestAssets(manifest: Manifest, { entry, starter }: typeof INPUTS, basePath: string): PageAssets {
   const path = (file: string) => `${basePath}/${file}`
   const ofEntry = chunksOf(entry)
 
-  /** A source's chunk behind all those that it imports, as the browser runs them: their styles come in this order. */
+  /** Returns a source's chunk after all chunks that it imports, in the order in which the browser runs them, which is also that of their styles. */
   function chunksOf(source: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
     const chunk = manifest[source]
     if (!chunk || seen.has(source)) return found

@@ -12,8 +12,8 @@ import { TooSlow } from './within-time.ts'
 export class InMaintenance extends Error {}
 
 /**
- * What is shown if a page cannot be rendered now: a status page, or the shell, so that the browser renders the page. `undefined` if the page itself
- * has an error.
+ * Returns what to send if a page cannot be rendered now: a status page, or the shell, so that the browser renders the page. `undefined` if the page
+ * itself has an error.
  */
 export function failurePage(error: unknown, branding: Branding): ReturnType<typeof errorPage> | 'shell' | undefined {
   if (error instanceof TooSlow || error instanceof TooLarge) return 'shell'
@@ -30,7 +30,7 @@ function isSearchDown(error: unknown): boolean {
   return error instanceof RunFailure && error.code === ERROR_CODES.searchDown
 }
 
-/** The store client is overloaded. */
+/** Whether the store client is overloaded. */
 export function isBusy(error: unknown): boolean {
   return (
     !isSearchDown(error) &&

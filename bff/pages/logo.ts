@@ -5,7 +5,7 @@ import type { PageSite } from '../../schema/page.ts'
 
 const FILES = ['logo.svg', 'logo.webp', 'logo.png']
 
-/** The logo of a site's public folders, with its size: pages keep its place free. */
+/** Finds the logo in a site's public folders, with its size, so that pages reserve its space. */
 export async function findLogo(publicDirs: readonly string[]): Promise<PageSite['logo']> {
   const found = publicDirs.flatMap((folder) => FILES.map((name) => ({ name, file: join(folder, name) })))
   const logo = found.find(({ file }) => existsSync(file))

@@ -12,7 +12,7 @@ import { createTwoTierStore } from '../cache/store.ts'
 /** Runs the operations of one page and collects what they read. */
 export type PageRun = { execute: Execute; cacheScope: CacheScope }
 
-/** A cached page, or one that is not cached and goes to all requests that waited for it. */
+/** A cached page, or an uncached one for all requests that waited for it. */
 export type Page = (CachedResponse & PageQuery & Pick<Extract<PageResponse, { kind: 'html' }>, 'page'>) | PageResponse
 
 export type PageCache = (
@@ -32,7 +32,7 @@ export type PageCacheOptions = {
 const SHARE_OF_RARE = 1 / 4
 /** Longest lifetime of redirects and «not found» in seconds: no purge announces a page that replaces them. */
 const SHORT = 60
-/** How many paths the parameters are stored of, and how long these paths may be. */
+/** Number of paths whose parameters are remembered, and the longest of these paths. */
 const MAX_KNOWN = 10_000
 const LONGEST_PATH = 200
 const CACHED_STATUS: ReadonlySet<number> = new Set([200, 301, 302, 308, 404])
@@ -54,7 +54,7 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
   /** Path → names of the query parameters that its page reads, as the last render said. */
   const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })
 
-  /** The path with the parameters that its page reads. All parameters are kept until the page was rendered once. */
+  /** The path with the parameters that its page reads. Keeps all parameters until the page has been rendered once. */
   function urlOf({ path, parameters }: PageAddress): string {
     if (parameters.length === 0) return path
     const names = known.get(path)

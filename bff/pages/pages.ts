@@ -4,13 +4,13 @@ import type { PageAssets, PageRequest, PageResponse, ShellRequest } from '../../
 
 /** Where pages come from: the build in production, Vite's development server otherwise. */
 export type Pages = {
-  /** All addresses, and what their pages are; of all extensions of the build. */
+  /** All routes and the kinds of their pages, including those of all extensions of the build. */
   routes: readonly PageRoute[]
   /** Rejects if the data cannot be loaded. */
   render(request: PageRequest): Promise<PageResponse>
   /** The page without content, which the browser renders. */
   renderShell(request: ShellRequest, locale: string): string | Promise<string>
-  /** The build's files as the pages below a base path name them. */
+  /** Returns the build's files with their URLs below a base path. */
   assetsBelow(basePath: string): PageAssets
   /** Ms until rendering is left to the browser. */
   renderTimeout?: number

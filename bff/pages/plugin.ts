@@ -41,7 +41,7 @@ const FORM_TYPES: ReadonlySet<string> = new Set([
 ])
 
 const RENDER_TIMEOUT = 8000
-/** Pages wait for two calls to the store at a time, and are written. */
+/** A page makes up to two concurrent calls to the store, and takes time to render. */
 const PLACES = 2
 
 /** Every URL of the shop without another route: rendered on the server with the right status. */
@@ -174,7 +174,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
       try {
         return withinSize(await withinTime(rendered, renderTimeout, log), url, log)
       } catch (error) {
-        // Requests of this network that wait would fail for the same reason.
+        // Waiting requests of this network would fail for the same reason.
         if (isBusy(error)) uncached.refuse(from)
         throw error
       }
@@ -186,7 +186,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
     const page = failurePage(error, app.branding)
     if (page === 'shell') {
       const contribution = contributionCookie.of(request).modes ?? undefined
-      // If the store went into maintenance meanwhile, the browser shows that instead of retrying.
+      // If the store has gone into maintenance meanwhile, the browser shows that instead of retrying.
       const isClosed = isInMaintenance()
       const shell = { basePath, assets, site, contribution, status: isClosed ? ('maintenance' as const) : undefined }
       const html = await pages.renderShell(shell, app.branding.locale)
@@ -206,7 +206,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** What pages know of the site. The store may tell the language later. */
+/** Returns what pages know of the site. The store may provide the language later. */
 async function pageSite({ site, language }: FastifyInstance): Promise<PageSite> {
   const logo = await findLogo(site.publicDirs)
   return {
@@ -229,7 +229,10 @@ function isUnscriptedForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   return FORM_TYPES.has(type.trim().toLowerCase())
 }
 
-/** Lets Vite's development server respond to its own URLs: sources, hot reloading, files of `web/static/`. Whether it did. Never part of production. */
+/**
+ * Lets Vite's development server respond to its own URLs: sources, hot reloading, files of `web/static/`. Returns whether it did. Never part of
+ * production.
+ */
 async function handledByVite(
   middleware: NonNullable<Pages['devMiddleware']>,
   request: FastifyRequest,
@@ -246,7 +249,7 @@ async function handledByVite(
 const MAX_KINDS = 10_000
 const LONGEST_ADDRESS = 200
 
-/** What the store's addresses stood for when they were last rendered, so that a page that fails is known for what it is. */
+/** Remembers the kind of page of the store's addresses from their last render, so that a failed page has its kind in the metrics. */
 function createKnownKinds() {
   const known = new LRUCache<string, PageKind>({ max: MAX_KINDS })
   return {

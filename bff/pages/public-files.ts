@@ -7,7 +7,7 @@ import { MANIFEST_FILE } from './web-manifest.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
-/** The files of the client build, precompressed. Each has a route of its own, so no path from a request reaches the disk. */
+/** The files of the client build, precompressed. Each has its own route, so no path from a request reaches the disk. */
 export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
   // Of the build; absent in development.
   const root = app.pages.publicDir

@@ -7,7 +7,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 /** Seconds: the rules change with the release only. */
 const MAX_AGE = 3600
 
-/** Addresses beside those of a shopper's own pages that lead out of the shop, or do something. */
+/** Addresses to exclude besides personal pages: they leave the shop or have an effect. */
 const EXCLUDED = [
   '/contribution',
   '/customer',
@@ -19,12 +19,12 @@ const EXCLUDED = [
   '/wishlist',
 ]
 
-/** Links that open no page here, and all links while the page's code runs: it loads less than a document for the next page. */
+/** Links that open no page here, and all links once the page's code runs, which loads less than a document for the next page. */
 const EXCLUDED_LINKS = ':root[data-running] a, [download], [target="_blank"], [rel~="nofollow"], [rel~="external"]'
 
 /**
- * `GET {base}/speculation-rules.json`: which pages a browser may fetch while the pointer rests on their link (HTML, «speculative
- * loading»). They are fetched and not rendered, so that nothing runs in them. The rules are the same for everybody.
+ * `GET {base}/speculation-rules.json`: which pages a browser may fetch while the pointer rests on their link (HTML, «speculative loading»). They are
+ * prefetched, not prerendered, so no script runs in them. The rules are the same for everybody.
  */
 export async function speculationRulesPlugin(app: FastifyInstance): Promise<void> {
   const { shop, page } = app.site

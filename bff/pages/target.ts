@@ -12,18 +12,18 @@ import {
   withoutDots,
 } from '../http/addresses.ts'
 
-/** What a request's target names, below the base path. */
+/** A request's target below the base path. */
 export type Target = PageAddress & {
   /** The corrected URL, if it needs correction. */
   location: string | undefined
   /** The shop's page for a customer page of the store, which the store's mails link to. */
   moved: string | null
   isFile: boolean
-  /** With all of its parameters. */
+  /** The address with all of its parameters. */
   requested: string
   /** Section of the route. It is `secret` for a customer page of the store (`moved`), whose address may hold a key. */
   section: RouteSection
-  /** Undefined where only the store knows what the address stands for. */
+  /** Undefined where only the store knows the kind of page. */
   kind: PageKind | undefined
 }
 
@@ -54,7 +54,7 @@ export type PageAddress = {
   path: string
   /** As requested, without question mark. */
   query: string
-  /** What a page may know of the query string. */
+  /** The parameters of the query string that a page may read. */
   parameters: readonly (readonly [name: string, value: string])[]
 }
 

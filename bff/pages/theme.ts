@@ -10,7 +10,7 @@ function themePath(css: string): string {
   return `/theme-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
 }
 
-/** `GET {base}/theme-….css` and `/font-….woff2`: the site's look. Files, because the content security policy allows no inline style. */
+/** `GET {base}/theme-….css` and `/font-….woff2`: the site's theme. Files, because the content security policy allows no inline style. */
 export async function themePlugin(app: FastifyInstance): Promise<void> {
   const { theme } = app.site
   if (theme === null) return

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PageResponse } from '../../schema/page.ts'
 
-/** In bytes. Pages have a tenth of it: one above it holds what it should not, or too much of it. */
+/** In bytes. Normal pages have a tenth of this: a larger one contains something wrong, or too much. */
 const MAX_PAGE = 1024 ** 2
 const MAX_LOGGED_PATH = 200
 

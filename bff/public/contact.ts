@@ -1,4 +1,4 @@
-/** What is written to the merchant, and mails in the shop’s name. */
+/** Messages to the merchant, and mails in the shop’s name. */
 export type { ContactTaker } from '../extension.ts'
 export { captchaService } from '../domains/captcha/captcha-service.ts'
 export { otherWays } from '../domains/contact/other-ways.ts'

@@ -1,4 +1,4 @@
-/** The signed-in customer, and results of what was requested in a form. */
+/** The signed-in customer, and results of forms. */
 export { allPages } from '../domains/customer/all-pages.ts'
 export { emailFault, faultsOf } from '../domains/customer/check-entry.ts'
 export {

@@ -9,11 +9,11 @@ export type RedisConnection = {
   /** The result of a command, or `undefined` if there is none within `TIMEOUT`. */
   attempt<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
   /**
-   * As `attempt`, for what the processes must agree on, such as locks and purges: waits for up to `LONG_TIMEOUT`, even if another command just got no
-   * response. On a busy machine a command now and then takes longer than a request may wait.
+   * As `attempt`, for what processes must agree on, such as locks and purges: waits for up to `LONG_TIMEOUT`, even if another command just got no
+   * response. On a busy machine some commands take longer than a request may wait.
    */
   insist<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined>
-  /** For what must not fail silently: rejects if there is no result within `timeout` (ms). */
+  /** As `attempt`, for commands that must not fail silently: rejects if there is no result within `timeout` (ms). */
   withTimeout<T>(command: (client: RedisClient) => Promise<T>, timeout: number): Promise<T>
   /** A separate connection for blocking commands. It may be disconnected. */
   readonly waiting: RedisClient
@@ -27,7 +27,7 @@ export type RedisClient = ReturnType<typeof newClient>
 
 /** Ms that a request waits for a command. */
 const TIMEOUT = 50
-/** Ms that others wait who rely on the result. */
+/** Ms that callers of `insist` wait, which rely on the result. */
 const LONG_TIMEOUT = 1000
 /** Ms without commands after one that timed out. */
 const PAUSE = 1000
@@ -128,7 +128,7 @@ async function withinTime<T>(result: Promise<T>, timeout: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error(`There was no response within ${timeout} ms`))
-    // Two timers in a row: if the event loop was blocked, the first one expires although the result has not really been waited for yet.
+    // Two timers in a row: after a blocked event loop, the first one expires before the result could be read.
     timer = setTimeout(() => (timer = setTimeout(giveUp, timeout / 2)), timeout / 2)
   })
   try {

@@ -47,7 +47,7 @@ if ARGV[12] ~= '' then redis.call('zadd', KEYS[2], ARGV[12], ARGV[3])
 else redis.call('xadd', KEYS[1], '*', 'mail', ARGV[3]) end
 return {ARGV[2], 1}`
 
-/** ARGV: id. A mail that is being sent stays; one that was sent is forgotten. */
+/** ARGV: id. Keeps a mail that is being sent; forgets one that was sent. */
 const REMOVE = `
 if redis.call('zscore', KEYS[4], ARGV[1]) then
   local found = nil
@@ -121,7 +121,7 @@ const TIMEOUT = 3000
 export function createSharedMails(
   redis: RedisConnection,
   prefix: string,
-  /** Absent for a second store in the same Redis, which says no more of it. */
+  /** Absent for a second store in the same Redis, to log nothing twice. */
   logger?: FastifyBaseLogger,
   limits: MailLimits = MAIL_LIMITS,
 ): MailStore {
@@ -135,7 +135,7 @@ export function createSharedMails(
     return redis.withTimeout((client) => client.eval(script, { keys, arguments: args.map(String) }), TIMEOUT)
   }
 
-  /** A Redis without a file of its own loses what waits in it when it restarts. */
+  /** Warns if Redis does not store its data on disk: it loses waiting mails when it restarts. */
   async function warnIfForgetful(log: FastifyBaseLogger): Promise<void> {
     const info = await redis.attempt((client: RedisClient) => client.info('persistence'))
     if (info !== undefined && /aof_enabled:0/.test(info)) {
@@ -160,7 +160,7 @@ export function createSharedMails(
       const [entry, text] = reply.map(String)
       if (entry === undefined || text === undefined) return null
       const mail = JSON.parse(text) as Mail
-      // This process still sends it, although the claim has grown old.
+      // This process is still sending it, although the claim is old.
       if (claimed.has(mail.id)) return null
       claimed.set(mail.id, { entry, text })
       return mail

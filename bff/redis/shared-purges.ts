@@ -35,7 +35,7 @@ const RETRY = 500
 /** Ms by which the clocks of Redis and this process may differ. */
 const SKEW = 10_000
 
-/** `isTold`: edges know of it. */
+/** `isTold` means that edges have been notified. */
 type Waiting = { tags: Purged; isTold: boolean; isUnderWay: boolean }
 type Message = { id: string; message: Record<string, string> }
 
@@ -52,7 +52,7 @@ export function createSharedPurges(
   let isInStep = false
   const begin = Date.now()
   const closing = new AbortController()
-  /** What Redis has not taken yet. */
+  /** Purges that Redis has not accepted yet. */
   const waiting = new Set<Waiting>()
   let retry: NodeJS.Timeout | undefined
 
@@ -64,9 +64,9 @@ export function createSharedPurges(
   }
 
   /**
-   * Sends a purge, whatever others are under way: until the other processes know of it, they respond with what is old. A purge that is sent twice does no
-   * harm. Edges are notified once the others can know: before that they might fetch old responses from them. Without Redis they are notified at once, and again
-   * when it is back.
+   * Sends a purge without waiting for others under way: until the other processes know of it, they serve old responses. Sending a purge twice does no
+   * harm. Edges are notified once the other processes can know: earlier, edges might fetch old responses from these. Without Redis, edges are
+   * notified at once, and again when it is back.
    */
   async function send(one: Waiting): Promise<void> {
     const { tags } = one

@@ -7,9 +7,8 @@ import type { SharedPurges } from './shared-purges.ts'
 /** Responses of the store that all processes share. */
 export type SharedResponses = {
   /**
-   * Resolves to the shared response while it is fresh, and else to what `load` returns. If `load` fails with
-   * `isOutage`, a stale shared response is used. A purged response may be used for a minute then, as in the other
-   * caches.
+   * Resolves to the shared response while it is fresh, or else to that of `load`. If `load` fails with `isOutage`, a
+   * stale shared response is used, or for a minute a purged one, as in the other caches.
    */
   readThrough(
     key: string,
@@ -17,9 +16,7 @@ export type SharedResponses = {
     load: () => Promise<Loaded>,
     isOutage: (error: unknown) => boolean,
   ): Promise<Loaded>
-  /**
-   * Deletes all shared responses to free memory for purges, each of which has to arrive. Resolves to whether it succeeded.
-   */
+  /** Deletes all shared responses to free memory for purges, none of which may be lost. Resolves to whether it succeeded. */
   forget(): Promise<boolean>
 }
 

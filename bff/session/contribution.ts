@@ -6,7 +6,7 @@ export type ContributionModes = Readonly<{
   xRay: boolean
 }>
 
-/** Whether a request comes from somebody who edits the shop. Changes are written to the cookie when the response is sent. */
+/** Contribution mode of a request. Changes are written to the cookie when the response is sent. */
 export type Contribution = {
   /** `null` for everybody else. */
   readonly modes: ContributionModes | null
@@ -15,7 +15,7 @@ export type Contribution = {
   readonly changed: boolean
 }
 
-/** Who comes by the secret link wants to see what was just saved. */
+/** Modes after opening the secret link: editors want to see what was just saved. */
 export const FIRST_MODES: ContributionModes = Object.freeze({ preview: true, xRay: false })
 
 export function createContribution(before: ContributionModes | null): Contribution {
@@ -33,7 +33,7 @@ export function createContribution(before: ContributionModes | null): Contributi
   }
 }
 
-/** Almost everybody: nothing is made for them. */
+/** Shared by almost all requests, which have no contribution mode. */
 export const NO_CONTRIBUTION: Contribution = Object.freeze({
   modes: null,
   changed: false,

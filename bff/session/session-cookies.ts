@@ -94,7 +94,7 @@ export function createSessionCookies(
   function read(value: string, fields: readonly Field[], maxAge: number): Opened {
     const opened = value.length <= MAX_SEALED_LENGTH ? sealer.read(value) : undefined
     if (!opened) return NOT_OURS
-    // Sealed by this shop, so the types are known. Fields that this release does not know are dropped.
+    // Sealed by this shop, so the types are trusted. Fields that this release does not know are dropped.
     const { at, data } = JSON.parse(opened.text) as { at: number; data: SessionData }
     return { data: Object.freeze(pick(data, fields)), expires: at + maxAge, isOld: opened.isOld }
   }
@@ -107,8 +107,8 @@ function pick(data: SessionData, fields: readonly Field[]): SessionData {
 const EMPTY: SessionData = Object.freeze({})
 
 /**
- * `old`: fields sealed with an older key; they are sealed again with the newest, so that the older one can be removed. `presence`: the readable
- * cookie of the request, null where it brought none; undefined for a session that is not of a request.
+ * `old`: fields sealed with an older key; they are sealed again with the newest, so that the older one can be removed. `presence` is the readable
+ * cookie of the request, null if it sent none; undefined for a session without a request.
  */
 export function createSession(
   initial: SessionData = EMPTY,
@@ -184,7 +184,7 @@ class HeldSession implements Session {
     if (value !== undefined && value.length > MAX_LENGTHS[key]) throw new Error(`Session value ${key} is too long`)
     const { [key]: _old, ...rest } = this.#data
     this.#data = Object.freeze(value === undefined ? rest : { ...rest, [key]: value })
-    // A cart that comes while somebody is signed in is this customer's.
+    // A cart that is set while a customer is signed in belongs to this customer.
     if (key === 'cartId') this.set('cartIsOwn', value && tokenOf(this.#data, this.#now()) ? '1' : undefined)
   }
 }

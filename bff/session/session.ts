@@ -6,11 +6,11 @@ export type SessionData = {
   cartId?: string
   /** Present if the cart belongs to a customer. The store shows it to nobody else. Set and removed with `cartId`. */
   cartIsOwn?: '1'
-  /** The cart of a guest who signed in while the store could not make the customer's own: it is merged once it can. */
+  /** The cart of a guest who signed in while the store could not create the customer's own cart: it is merged later. */
   waitingCart?: string
   /** ISO 4217 code chosen by the shopper; absent means the store's default. */
   currency?: string
-  /** The customer's token. After its expiry it stays until the shopper was told so (`tokenExpires`). */
+  /** The customer's token. After its expiry it stays until the shopper has been told (`tokenExpires`). */
   token?: string
   /** Expiry of the token, in seconds since 1970; 0 if the store refused it before. */
   tokenExpires?: string
@@ -20,13 +20,13 @@ export type SessionData = {
   priceGroup?: string
   /** The last order, as `domains/orders/last-order.ts` writes it. */
   lastOrder?: string
-  /** What a guest gave about an order, as `domains/orders/given-order.ts` writes it. */
+  /** What a guest entered to look up an order, as `domains/orders/given-order.ts` writes it. */
   givenOrder?: string
   /** Orders that were withdrawn from in this browser, as `domains/orders/given-order.ts` writes it. */
   withdrawals?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string
-  /** What was chosen with the payment method, as `domains/payment/payment-choice.ts` writes it. */
+  /** Choices made with the payment method, as `domains/payment/payment-choice.ts` writes it. */
   paymentChoice?: string
   /** The shopper's own address while the cart is sent to a pickup point, as `domains/checkout/map-checkout.ts` writes it. */
   homeAddress?: string
@@ -55,7 +55,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof SessionData, number>> = {
 }
 
 /**
- * Which cookie holds which fields. The last cookie of a name wins, so concurrent responses could undo each other's changes. Fields that change
+ * The fields of each cookie. The last cookie of a name wins, so concurrent responses could undo each other's changes. Fields that change
  * independently are therefore in separate cookies.
  */
 export const FIELDS_OF_COOKIE = {
@@ -87,35 +87,36 @@ export type Session = {
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void
   readonly changed: boolean
   hasChanged(key: keyof SessionData): boolean
-  /** The number of items in the cart that the browser knows of; undefined where no response has told it. */
+  /** The number of cart items that the browser knows; undefined until a response has said it. */
   readonly knownItems: number | undefined
-  /** A response tells the number of items in the cart. */
+  /** Notes the number of cart items of a response. */
   noteItems(count: number): void
-  /** A response tells whether the customer has other prices than guests. */
+  /** Notes whether the customer has other prices than guests. */
   noteOwnPrices(hasOwn: boolean): void
-  /** A response tells whether the customer has bought anything. */
+  /** Notes whether the customer has bought anything. */
   noteBought(hasBought: boolean): void
   /** The new value of the cookie that scripts can read; undefined if it need not change. */
   readonly newPresence: string | null | undefined
 }
 
 /*
- * The presence cookie: the only one that scripts can read. It says whether somebody is signed in, whether they have bought anything, and how many items the
- * cart holds. So a page requests nothing where there is nothing. It grants nothing: anyone who forges it sees another number until the next response.
+ * The presence cookie: the only one that scripts can read. It says whether somebody is signed in, whether they have bought anything, and how many
+ * items the cart holds. So a page requests nothing if there is nothing. The cookie grants nothing: anyone who forges it sees a wrong number until the
+ * next response.
  */
 
 /** Items above this are not counted: the page shows «99+» long before. */
 const MAX_ITEMS = 9999
 
 /**
- * `c` for a customer, `g` for a guest; then the number of items, or `-` where no response has had it; `p` where public pages show other prices
- * than this shopper's: those of another currency, or of other customers; `b` for a customer who has bought something, as far as a response has told.
+ * `c` for a customer, `g` for a guest; then the number of items, or `-` until a response has said it; `p` if this shopper's prices differ from those
+ * of public pages, by currency or customer group; `b` for a customer who has bought something, if a response has said so.
  */
 const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)(b?)$/
 
 export type SessionFacts = { items?: number; hasOwnPrices?: boolean; hasBought?: boolean }
 
-/** The cookie's value for a session; null for a session without cart, account or currency. */
+/** Returns the cookie's value for a session; null for a session without cart, account or currency. */
 export function presenceOf(
   { token, cartId, currency }: SessionData,
   { items, hasOwnPrices, hasBought }: SessionFacts,
@@ -128,7 +129,7 @@ export function presenceOf(
   return (token ? 'c' : 'g') + count + prices + (token && hasBought ? 'b' : '')
 }
 
-/** What a request's cookie says; empty if it is absent or invalid. */
+/** Parses a request's cookie; empty if it is absent or invalid. */
 export function factsOf(value: string | null): SessionFacts {
   const [, count, own, bought] = WRITTEN.exec(value ?? '') ?? []
   if (count === undefined) return {}

@@ -11,18 +11,18 @@ export type SignIn = {
   start(token: string): void
   /** Replaces the token of the same customer; the rest of the session stays. */
   renew(token: string): void
-  /** The store refuses the token: the shopper is a guest from now on, and does not know yet. */
+  /** Marks the token as refused by the store: the shopper is a guest from now on, but has not been told yet. */
   refuse(): void
   /** Ends the session; only the currency stays. */
   end(): void
   /**
-   * Digest of what decides the signed-in customer's prices at the store: customer group, currency, tax region. `UNGROUPED` if the store does not
-   * tell, `undefined` if no response named it yet.
+   * Digest of what decides the signed-in customer's prices at the store: customer group, currency, tax region. `UNGROUPED` if the store does not say,
+   * `undefined` until a response has named it.
    */
   priceGroup(): string | undefined
   /** Takes the `X-Magento-Cache-Id` of a response to the customer. */
   notePriceGroup(cacheId: string | undefined): void
-  /** Whether a cart is the customer's whose session has ended. The store refuses it to guests, and logs each request for it as an error. */
+  /** Whether a cart belongs to a customer whose session has ended. The store refuses it to guests, and logs each request for it as an error. */
   hasLost(cartId: string): boolean
   /** Whether a session expired since the last call of this method. */
   takeExpiry(): boolean
@@ -76,14 +76,14 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
   }
 }
 
-/** Short, because it is stored in a cookie: 96 bits suffice for the few groups of a store. */
+/** Returns a digest, short because it is stored in a cookie: 96 bits suffice for the few groups of a store. */
 export function priceGroupOf(cacheId: string | undefined): string {
   return cacheId ? createHash('sha256').update(cacheId).digest('base64url').slice(0, 16) : UNGROUPED
 }
 
 type Claims = { uid?: number; iat?: number; exp?: number }
 
-/** Expiry of a new token by our own clock, computed from its lifetime, because the store's clock may differ. */
+/** Returns the expiry of a new token by our own clock, computed from its lifetime, because the store's clock may differ. */
 function endOf({ iat, exp }: Claims, now: number): number {
   if (exp === undefined) return now + USUAL_LIFETIME
   return iat === undefined ? exp : now + exp - iat

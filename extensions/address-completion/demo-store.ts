@@ -14,7 +14,7 @@ const TOWNS = [
   ['75011', 'Paris'],
 ] as const
 
-/** As the base folds what is typed. */
+/** Normalises typed text as the address base does. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The search of the national address base, over a few streets. */

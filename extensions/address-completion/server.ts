@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache'
 import { caching, defineServerExtension, http, type SiteParts, valuesOf } from 'musette/server'
 import variables from './variables.ts'
 
-/** An address as the form takes it. */
+/** An address for the form. */
 type Suggestion = { label: string; street: string; postalCode: string; locality: string }
 
 const MIN_LETTERS = 4
 const MAX_LETTERS = 200
 const MAX_SHOWN = 5
-/** Who types asks some three times a second at most. */
+/** Typing causes some three requests a second at most. */
 const PER_MINUTE = 120
 const AT_ONCE = 4
 const MAX_WAITING = 20
-/** Ms. Anyone who types is faster than that: a later response is of no use. */
+/** Ms. Typing is faster than that, so a later response is useless. */
 const TURN_TIMEOUT = 500
 const TIMEOUT = 1500
 const REST = 10_000
@@ -55,7 +55,7 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
     if (http.isForeign(request, shop.publicUrl)) return reply.code(403).send({ addresses: [] })
     reply.header('cache-control', 'private, no-store')
     const text = request.body.text.replace(/\s+/g, ' ').trim().toLowerCase()
-    // The base refuses what begins with neither a letter nor a digit.
+    // The address base refuses text that does not begin with a letter or a digit.
     if (text.length < MIN_LETTERS || !/^[\p{L}\d]/u.test(text)) return { addresses: [] }
     const known = cached.get(text)
     if (known) return { addresses: known }
@@ -74,7 +74,7 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
   })
 }
 
-/** What fails may quote the request, and with it the address that somebody typed. */
+/** Returns an error without its text, which may quote the request, and so the typed address. */
 function withoutText(error: unknown): Error {
   const { name, message } = error as Error
   const said = new Error(error instanceof BaseRefused ? message : name)

@@ -24,7 +24,7 @@ const resolvers: Resolvers = {
 export default defineServerExtension({
   resolvers,
   features: { blog: { isActive: hasBlog, remedy: 'the module Magefan_BlogGraphQl: extensions/blog/README.md' } },
-  // Where the module has its own feed, to which readers are subscribed.
+  // Address of the module's own feed, to which readers are subscribed.
   storePages: { 'blog/rss/feed': '/blog/feed.xml' },
   sitemapPages,
   plugin: feedPlugin,

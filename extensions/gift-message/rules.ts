@@ -1,4 +1,4 @@
 /** Length of Magento's columns. It drops a message with a longer name, without an error. */
 export const MAX_NAME = 255
-/** What fits on a card. */
+/** Characters that fit on a card. */
 export const MAX_MESSAGE = 500

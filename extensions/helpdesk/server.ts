@@ -6,7 +6,7 @@ import { helpdeskResolvers } from './server/resolvers.ts'
 /** Index of a message and of an attachment in it, as `attachmentPath` writes them. */
 const FILE = /^(\d{1,4})-(\d{1,3})$/
 
-/** A help desk outside the store gets what is written in the contact form as well. */
+/** A help desk outside the store also receives messages of the contact form. */
 const outsideDesk: contact.ContactTaker = {
   takes: (context) => helpdeskAdapter(context)?.isOutside === true,
   async send({ name, email, telephone, subject, message, proven }, context) {

@@ -37,7 +37,7 @@ export default {
   ZENDESK_TOKEN: variable.token({ fallback: '', purpose: 'API token of Zendesk (Admin Center, Zendesk API)' }),
 }
 
-/** What each help desk cannot work without. Questions by mail need the shop's own mails. */
+/** Variables that each help desk requires. Questions by mail need the shop's own mails. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   mail: ['SMTP_URL'],
   freescout: ['FREESCOUT_URL', 'FREESCOUT_KEY', 'FREESCOUT_MAILBOX'],

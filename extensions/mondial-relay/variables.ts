@@ -30,7 +30,7 @@ export default {
   }),
 }
 
-/** What no single value shows to be wrong. */
+/** Returns faults in the combination of values. */
 export function faults(values: Readonly<Record<string, unknown>>): string[] {
   return (values['MONDIAL_RELAY_BRAND'] === '') === (values['MONDIAL_RELAY_KEY'] === '')
     ? []

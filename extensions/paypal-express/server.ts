@@ -3,6 +3,6 @@ import { paypalExpress } from './server/payment.ts'
 
 export default defineServerExtension({
   payments: [paypalExpress],
-  // In the language of the store; PayPal's own number is in each of them.
+  // In the language of the store; PayPal's own number is in every language.
   storeMessages: [['payment.paypalRefused', /PayPal.*#\d{5}: |^PayPal gateway has rejected request\./]],
 })

@@ -1,9 +1,9 @@
-/** An animal of a shopper, as the device and the store keep it. What is null is not known. */
+/** A shopper's animal, as stored on the device and in the store. Null means unknown. */
 export type Pet = {
   id: string
   name: string
   animal: Animal
-  /** By its birth date where that is known (`stageOf`). */
+  /** From its birth date if that is known (`stageOf`). */
   stage: Stage
   size: BreedSize | null
   /** `YYYY-MM-DD` */
@@ -35,7 +35,7 @@ export const MAX_WEIGHT = 1500
 /** Characters of all profiles of a person as JSON. */
 export const MAX_PROFILES = 8000
 
-/** Months from which an animal counts as grown, and as old, in lists. Rations follow its age in months instead. */
+/** Months from which an animal counts as adult, and as senior, in lists. Rations use its age in months instead. */
 const GROWN = 12
 const OLD = 84
 
@@ -53,7 +53,7 @@ export function stageOf(pet: Pick<Pet, 'bornOn' | 'stage'>, today: Date): Stage 
   return months < GROWN ? 'young' : months < OLD ? 'adult' : 'senior'
 }
 
-/** Reads profiles from where others may write, too: what is no profile is left out. */
+/** Reads profiles from an untrusted source: invalid ones are left out. */
 export function petsIn(value: unknown): Pet[] {
   if (!Array.isArray(value)) return []
   const pets = value.flatMap((one: unknown) => petOf(one) ?? [])

@@ -1,15 +1,15 @@
 import { type Activity, type Animal, monthsOf, type Pet } from './pet.ts'
 
-/** The table of a feed, as its maker publishes it. */
+/** The table of a feed, as published by its maker. */
 export type FeedingGuide = {
   animal: Animal
-  /** Whose weight the rows name: that of today, or the one that the animal will have. */
+  /** Whether the rows are by current or by expected adult weight. */
   weight: 'current' | 'adult'
   columns: readonly GuideColumn[]
   rows: readonly GuideRow[]
 }
 
-/** Whom a column is for. `age`: from and to, in months; without an end where it is null. */
+/** The animals that a column is for. `age` is from and to, in months; null means without an end. */
 export type GuideColumn = {
   age: readonly [from: number, to: number | null] | null
   activity: Activity | null
@@ -24,7 +24,7 @@ export type Range = { low: number; high: number }
 
 export type Ration =
   | ({ kind: 'ration' } & Range)
-  /** What has to be known first. */
+  /** Missing information. */
   | { kind: 'unknown'; needs: 'weight' | 'adultWeight' | 'age' }
   /** The table begins above or ends below: `bound` kilograms or months. */
   | { kind: 'outside'; of: 'weight' | 'age'; side: 'below' | 'above'; bound: number }
@@ -34,12 +34,13 @@ export type Ration =
 
 type Eater = Pick<Pet, 'animal' | 'stage' | 'bornOn' | 'weight' | 'adultWeight' | 'activity' | 'isNeutered'>
 
-/** Months from which an animal without a birth date that is no longer young has outgrown every table for young ones. */
+/** Months that count for an animal that is not young and has no birth date: it is too old for every growth table. */
 const GROWN = 12
 
 /**
- * Grams a day by the feed's own table: linear between neighbouring rows, and between columns of neighbouring ages. Nothing is said beyond its first and
- * last row or column. Where it asks what is not known of the animal, such as whether it is neutered, the ration is the range of both answers.
+ * Returns grams a day by the feed's own table: linear between neighbouring rows, and between columns of neighbouring ages. There is no ration beyond
+ * the first and last row or column. If the table depends on something unknown, such as whether the animal is neutered, the ration is the range of
+ * both answers.
  */
 export function rationOf(guide: FeedingGuide, eater: Eater, today: Date): Ration {
   if (guide.animal !== eater.animal) return { kind: 'otherAnimal' }
@@ -66,7 +67,7 @@ function weightIn(guide: FeedingGuide, { stage, weight, adultWeight }: Eater): n
 
 type Months = { kind: 'months'; months: number }
 
-/** Months to look for. A table with one span of ages asks for no more than that the animal is of such an age. */
+/** Returns the ages to look up. A table with a single span of ages only requires that the animal is in it. */
 function agesOf({ columns }: FeedingGuide, eater: Eater, today: Date): Months | Ration {
   const spans = columns.flatMap(({ age }) => (age ? [age] : []))
   const known = monthsOf(eater, today)
@@ -85,7 +86,7 @@ function agesOf({ columns }: FeedingGuide, eater: Eater, today: Date): Months | 
   return isOne ? { kind: 'months', months: start } : { kind: 'unknown', needs: 'age' }
 }
 
-/** Columns that differ in age alone, by their places. */
+/** Returns indexes of columns, grouped so that those of a group differ only in age. */
 function groupsFor({ columns }: FeedingGuide, { activity, isNeutered }: Eater): number[][] {
   const places = columns.map((_, place) => place)
   const keep = (candidates: number[], fits: (column: GuideColumn) => boolean) => {
@@ -116,7 +117,7 @@ function rationIn({ columns, rows }: FeedingGuide, group: readonly number[], wei
   return { kind: 'ration', ...between(low, high, part) }
 }
 
-/** Two columns, and how far the age is from the first to the second. */
+/** Two columns, and the position of the age between them. */
 type Share = { from: number; to: number; part: number }
 
 function ageShare(columns: readonly GuideColumn[], group: readonly number[], months: number): Share | Ration {
@@ -148,12 +149,12 @@ function between(a: Range, b: Range, part: number): Range {
   return { low: mix(a.low, b.low), high: mix(a.high, b.high) }
 }
 
-/** Whole days that a pack lasts. The larger the ration, the fewer. */
+/** Returns the whole days that a pack lasts: a larger ration gives fewer. */
 export function daysOf(netGrams: number, { low, high }: Range): Range {
   return { low: Math.floor(netGrams / high), high: Math.floor(netGrams / low) }
 }
 
-/** What a day costs, in currency units. */
+/** Returns the cost of a day, in currency units. */
 export function costOf(price: number, netGrams: number, { low, high }: Range): Range {
   return { low: (price * low) / netGrams, high: (price * high) / netGrams }
 }

@@ -4,7 +4,7 @@ import { GuideTable } from './web/GuideTable.tsx'
 import { BagDatesPlace, PetChipPlace, PlacedBagsPlace } from './web/places.ts'
 import { RationPart } from './web/RationPart.tsx'
 
-/** What the page of every product has brings no texts: those come with the product. */
+/** Parts of every product page bring no texts of their own: these are in the product's data. */
 const withoutTexts = { bringsTexts: true }
 
 export default defineWebExtension({

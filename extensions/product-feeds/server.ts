@@ -80,7 +80,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
       })
       reply.type(format.type).header('vary', 'accept-encoding')
       if (http.preferredEncoding(request.headers['accept-encoding']) === 'identity') return await reply.send(parts)
-      // Whichever end fails first takes the other along; Fastify cuts the connection.
+      // If either end fails, the other is destroyed; Fastify cuts the connection.
       return await reply.header('content-encoding', 'gzip').send(pipeline(parts, createGzip(), () => {}))
     } catch (error) {
       if (!(error instanceof store.UpstreamError) && !(error instanceof caching.Overload)) throw error

@@ -1,2 +1,2 @@
-/** Magento's own bound for the message with a list that is shared by mail. */
+/** Magento's own limit for the message with a shared list. */
 export const MAX_MESSAGE = 255

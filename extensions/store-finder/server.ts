@@ -1,7 +1,7 @@
 import { defineServerExtension, pickup, type RequestContext, store } from 'musette/server'
 import type { PlacesToFetch, Resolvers } from './schema.generated.ts'
 
-/** Around a postcode, of one carrier. */
+/** Most points of one carrier around a postcode. */
 const MAX_POINTS = 20
 
 const resolvers: Resolvers = {
@@ -38,11 +38,11 @@ async function placesToFetch(
   if (!/^[A-Z]{2}$/.test(place.country) || (isNear && !/^[A-Za-z\d-]{2,10}$/.test(place.postalCode))) return []
   return Promise.all(
     readyAdapters(context).map(async (adapter) => {
-      // A carrier's points are found around a place only.
+      // A carrier's points can only be searched around a place.
       if (!isNear && adapter.sign !== null) return { carrier: adapter.sign, points: [] }
       const points = await adapter.points(place, context).catch((error: unknown) => {
         if (!(error instanceof store.UpstreamError)) throw error
-        // The places of the others are shown, but nobody maintains them.
+        // The other carriers' places are shown, but such a response is not cached.
         context.cacheScope.markUncacheable()
         return null
       })

@@ -3,10 +3,10 @@ import { vault } from './server/payment.ts'
 
 export default defineServerExtension({
   payments: [vault],
-  // In the language of the store where its translation has it; the provider's own reason follows.
+  // In the language of the store if it is translated; the provider's own reason follows.
   storeMessages: [
     ['payment.refused', /Your payment could not be taken\. Please try again or use a different payment method\./],
-    // Before anything was charged: Braintree does not respond, or does not know the card any more.
+    // Nothing was charged: Braintree does not respond, or no longer knows the card.
     ['payment.refused', /^Sorry, but something went wrong$/],
   ],
 })

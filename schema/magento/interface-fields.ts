@@ -1,6 +1,6 @@
 import { type DocumentNode, type FieldDefinitionNode, Kind } from 'graphql'
 
-/** Gives each type the fields of its interfaces: as in Magento's own schema files, a type declares only what it has besides. */
+/** Adds to each type the fields of its interfaces: as in Magento's own schema files, a type declares only its additional fields. */
 export function withInterfaceFields(document: DocumentNode): DocumentNode {
   const ofInterfaces = new Map<string, FieldDefinitionNode[]>()
   const declared = new Map<string, Set<string>>()

@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 import { type Front, type Visit, visit } from './visit.ts'
 
 const PARALLEL = 4
-/** Pages that lead to a broken address: named up to here. */
+/** Maximum pages named per broken address. */
 const MAX_PLACES = 3
 
 export type Broken = { kind: 'link' | 'picture'; path: string; status: number; pages: number; places: string[] }
@@ -22,7 +22,7 @@ type CheckOptions = {
   onCheck(done: number, all: number): void
 }
 
-/** Links and pictures on pages of the new shop that lead to nothing. Each is requested once, what most pages share first. */
+/** Finds broken links and pictures on pages of the new shop. Each address is requested once; those that most pages share come first. */
 export async function findBroken(pairs: readonly Pair[], options: CheckOptions): Promise<Broken[]> {
   const { front, state, limits, signal } = options
   const known = new Map<string, number>()
@@ -79,7 +79,7 @@ function count(targets: Map<string, Target>, kind: Target['kind'], path: string,
   if (target.places.length < MAX_PLACES) target.places.push(place)
 }
 
-/** Without the body, where the server knows such requests. 0 without a response, or if redirects do not end. */
+/** Requests an address with HEAD, and with GET if that fails. Returns 0 without a response, or if redirects do not end. */
 async function statusOf(front: Front, path: string): Promise<number> {
   const { status } = await front.host.request(urlOf(front.site, path), 0, 'HEAD')
   if (status >= 200 && status < 300) return status

@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 
 export type Io = {
   env: Readonly<Record<string, string | undefined>>
-  /** Ends the run early; the report says what is there. */
+  /** Ends the run early; the report covers what was found until then. */
   signal: AbortSignal
   output: Output
   errors: Output
@@ -58,7 +58,7 @@ async function run(options: Options, { env, signal: interruption, output }: Io):
     throw signal.aborted ? new CannotRun('It was ended before both shops had responded.') : error
   })
   const { old, new: now } = fronts
-  // What cannot be written is said before an hour of work.
+  // An unwritable file is reported before an hour of work.
   for (const file of [options.report, options.json]) if (file) checkWritable(file)
   const moves = options.map === undefined ? new Map<string, string>() : readMap(options.map, old.site, now.site)
   const run = `${urlOf(old.site, '/')} ${urlOf(now.site, '/')}`
@@ -115,12 +115,12 @@ function contextOf({ old, new: now, isClosed }: Fronts, moves: ReadonlyMap<strin
   return {
     mapped: (address) => mappedPath(address.startsWith('/') ? address : pathOf(old.site, address)),
     pathAtNew: (address) => pathOf(now.site, address),
-    // A shop that is closed as a whole is one finding, and not one for each page.
+    // A shop that is closed as a whole is one finding, not one per page.
     isOpen: (side, path) => isClosed[side] || sides[side].robots.allows(urlOf(sides[side].site, path), SEARCH_ENGINE),
   }
 }
 
-/** No sitemap, where the run ends before it is read. */
+/** Returns no paths if the run is aborted before the sitemap is read. */
 async function unlessAborted(signal: AbortSignal, paths: Promise<Set<string>>): Promise<Set<string>> {
   try {
     return await paths

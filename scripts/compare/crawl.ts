@@ -4,9 +4,9 @@ import { isSamePlace, isService, pathOf, withoutQuery, withoutSlash } from './si
 import type { State } from './state.ts'
 import { type Front, type Visit, visit } from './visit.ts'
 
-/** Pages under way at a time; the rate of each host decides how fast they go. */
+/** Pages requested at a time; the rate of each host limits the speed. */
 const PARALLEL = 4
-/** Addresses that are known of one shop. */
+/** Maximum addresses per shop. */
 const MAX_KNOWN = 100_000
 /** Pictures, sounds and styles move with the theme; documents that visitors open do not. */
 const ASSET = /\.(?:avif|bmp|css|eot|gif|ico|jpe?g|js|json|map|mp3|mp4|ogg|png|svg|ttf|webm|webp|woff2?|xml)$/i
@@ -43,13 +43,13 @@ export type CrawlOptions = {
   state: State
   limits: Limits
   signal: AbortSignal
-  /** After each pair. */
+  /** Called after each pair. */
   onPair(done: number, waiting: number): void
 }
 
 /**
- * Visits the pages of the old shop, breadth first, and the same addresses of the new one; then what only the new one names. Ends early, without an
- * error, when the signal is aborted.
+ * Visits the pages of the old shop, breadth first, and the same addresses of the new one; then the addresses that only the new one has. Ends early,
+ * without an error, when the signal is aborted.
  */
 export async function crawl({ old, new: now, ...options }: CrawlOptions): Promise<Crawl> {
   const { moves, state, limits, signal, maxBytes } = options
@@ -83,7 +83,7 @@ export async function crawl({ old, new: now, ...options }: CrawlOptions): Promis
     await Promise.all(running)
   }
 
-  /** A slash at the end makes no other page. */
+  /** An address with a trailing slash is the same page. */
   function discover(path: string, depth: number, isOfNew = false): void {
     if (known.has(withoutSlash(path))) return
     if (known.size === MAX_KNOWN) return limits.add('addresses', path)
@@ -108,12 +108,12 @@ export async function crawl({ old, new: now, ...options }: CrawlOptions): Promis
       pairs.push(pair)
       options.onPair(pairs.length, Math.min(queue.length, options.pages) - taken)
     } catch (error) {
-      // What was under way at the end is left out.
+      // Requests that the abort interrupted are left out.
       if (!signal.aborted) throw error
     }
   }
 
-  /** A redirect of the old shop has to lead to the same page at the new one, wherever that is now. */
+  /** Where the address should lead at the new shop: if the old shop redirects it, to the same page, wherever that is now. */
   function expectedOf(path: string, { path: end }: Visit): string {
     return moves.get(path) ?? moves.get(end) ?? end
   }
@@ -122,7 +122,7 @@ export async function crawl({ old, new: now, ...options }: CrawlOptions): Promis
     const earlier = state.recall<Visit>(key)
     if (earlier) return earlier
     const found = await visit(front, path, maxBytes)
-    // A server that had no time may have some when the run is resumed.
+    // An overloaded server may respond when the run is resumed.
     if (found.trouble !== 'no-response' && found.status < 429) state.save(key, found)
     return found
   }
@@ -146,7 +146,7 @@ export async function crawl({ old, new: now, ...options }: CrawlOptions): Promis
   }
 }
 
-/** Whether a link leads to what people open by itself. */
+/** Whether a link leads to a page or document that visitors open, not to an asset. */
 export function isPage(path: string): boolean {
   return !ASSET.test(withoutQuery(path))
 }

@@ -1,7 +1,7 @@
 /** Bytes in which a page may name its charset (HTML, section 4.2.5.4). */
 const PRESCAN = 1024
 
-/** The text of a page, and the charset that it turned out to be in. An unknown one is read as UTF-8. */
+/** Decodes a page; returns its text and charset. An unknown charset is read as UTF-8. */
 export function decode(body: Uint8Array, contentType: string | null): { text: string; charset: string } {
   const named = byteOrder(body) ?? charsetOf(contentType ?? '') ?? charsetOf(metaOf(body))
   const decoder = decoderFor(named ?? 'utf-8')

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Ms after which a response is given up, its body included. */
+/** Ms after which a request is aborted, including its body. */
 const TIMEOUT = 30_000
-/** Pauses that a busy server asks for: how often one request waits, and how long in ms. */
+/** Limits of the pauses that a busy server asks for: how often one request waits, and how long in ms. */
 const MAX_PAUSES = 3
 const DEFAULT_PAUSE = 5_000
 const MAX_PAUSE = 120_000
@@ -12,26 +12,26 @@ export type Received = {
   status: number
   headers: Headers
   body: Uint8Array
-  /** The body is longer than what was read. */
+  /** The body was longer than the limit and is incomplete. */
   isCut: boolean
   /** Ms from the request to the head of the response. */
   ms: number
-  /** Why there is no response: a code of Node such as `ECONNREFUSED`, or `timeout`. */
+  /** Why there is no response: an error code of Node such as `ECONNREFUSED`, or `timeout`. */
   failure?: string
 }
 
 export type HostOptions = {
   userAgent: string
-  /** Least ms between two requests. */
+  /** Minimum ms between two requests. */
   interval: number
   authorization?: string | undefined
   signal: AbortSignal
 }
 
-/** One server. Requests to it start at a steady rate; a body is read up to `maxBytes`, unpacked. */
+/** One server. Requests start at a steady rate; `maxBytes` of a body are read, counted after decompression. */
 export type Host = {
   request(url: string, maxBytes: number, method?: 'GET' | 'HEAD'): Promise<Received>
-  /** The server asks to be called less often. */
+  /** Raises the interval, as the server asks. */
   slowDown(interval: number): void
 }
 
@@ -71,7 +71,7 @@ export function createHost({ userAgent, interval, authorization, signal }: HostO
     slowDown: (least) => (between = Math.max(between, least)),
     async request(url, maxBytes, method = 'GET') {
       let received = await once(url, maxBytes, method)
-      // A connection that broke says nothing about the page.
+      // A broken connection says nothing about the page.
       if (received.failure && received.failure !== 'timeout') received = await once(url, maxBytes, method)
       for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
         const pause = pauseOf(received)
@@ -84,7 +84,7 @@ export function createHost({ userAgent, interval, authorization, signal }: HostO
   }
 }
 
-/** Ms for which a busy server wants to be left alone (RFC 9110, section 10.2.3). */
+/** Returns the ms to wait before asking a busy server again (Retry-After, RFC 9110, section 10.2.3). */
 function pauseOf({ status, headers }: Received): number | undefined {
   const text = headers.get('retry-after')
   if (status !== 429 && !(status === 503 && text !== null)) return undefined
@@ -93,7 +93,7 @@ function pauseOf({ status, headers }: Received): number | undefined {
   return Number.isNaN(wanted) ? DEFAULT_PAUSE : Math.min(Math.max(wanted, 0), MAX_PAUSE)
 }
 
-/** The rest is not requested: whatever is packed in it stays packed. */
+/** Reads up to a limit and cancels the rest, which is never decompressed. */
 async function readUpTo(body: Response['body'], maxBytes: number): Promise<{ body: Uint8Array; isCut: boolean }> {
   const chunks: Uint8Array[] = []
   let room = maxBytes

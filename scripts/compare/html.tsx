@@ -6,13 +6,13 @@ import { RATINGS } from './rules.ts'
 import { type Language, type Texts, texts } from './texts.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
-/** Rows of one list. The data (`--json`) have all of them. */
+/** Maximum rows of one list. The data (`--json`) have all of them. */
 const MAX_ROWS = 500
 
 type Words = {
   t: Texts
   number(value: number): string
-  /** How many findings are shown unfolded. */
+  /** Number of findings shown before the fold. */
   examples: number
 }
 

@@ -14,7 +14,7 @@ export type PagePair = {
   expected: string
 }
 
-/** From which size on a page is heavier: by a half, and by so much. */
+/** A page counts as heavier if it has both half as much again and this many bytes more. */
 const HEAVIER = 1.5
 const MORE_BYTES = 50_000
 const MORE_SCRIPTS = 10
@@ -31,7 +31,7 @@ export function judgePage(pair: PagePair, context: Judge, find: Find): void {
   judgeWeight(pair, find)
 }
 
-/** White space, entities and accents are the same by now; the form of an apostrophe changes nothing for a reader. */
+/** Whether two texts read the same. White space, entities and accents are already normalised; the form of an apostrophe does not matter. */
 export function isSameText(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
@@ -65,7 +65,7 @@ function judgeLanguages({ before, after }: PagePair, context: Judge, find: Find)
     if (there === undefined) find('hreflang-missing', `${language}: ${address}`)
     else {
       const [wanted, path] = [context.mapped(address), context.pathAtNew(there)]
-      // Where other languages live on other hosts, nothing says where they move.
+      // If other languages have other hosts, their new address is unknown.
       const isRight = wanted === null || path === null ? wanted === path : isSamePlace(wanted, path)
       if (!isRight) find('hreflang-wrong', `${language}: ${address}`, `${language}: ${there}`)
     }
@@ -105,11 +105,11 @@ function judgeData({ before, after }: PagePair, find: Find): void {
   if (after.missingProperties.length > 0) find('properties-missing', null, after.missingProperties.join(', '))
 }
 
-/** Pictures are the same if their files have the same name: their folders and sizes differ between shop fronts. */
+/** Compares pictures by file name: folders and sizes differ between shop fronts. */
 function judgePictures({ before, after }: PagePair, find: Find): void {
   const bare = new Set(after.pictures.filter(({ alt }) => alt === null).map(({ src }) => nameOf(src)))
   if (bare.size > 0) find('alt-missing', null, [...bare].slice(0, 5).join(', '))
-  // Of several with one name, the one that says something.
+  // Among pictures with the same name, prefers one with a text.
   const texts = new Map(
     after.pictures
       .toSorted((a, b) => (a.alt ?? '').length - (b.alt ?? '').length)

@@ -5,14 +5,14 @@ export type Titles = { path: string; old: string; new: string }
 
 /** What separates the name of a shop from the title of a page. */
 const SUFFIX = /\s+[|–—·•:-]\s+[^|–—·•]*$/
-/** Share of these pages from which on a suffix is that of the whole shop: home pages have titles of their own. */
+/** Share of pages from which a suffix counts as the shop's: home pages have their own titles. */
 const MOST = 0.5
 
-/** Compares the titles of all pages. Where they differ by the shop's name alone, and on most of them the same way, that is one note. */
+/** Compares the titles of all pages. If most differ only by the shop's name, in the same way, that is one note. */
 export function judgeTitles(all: readonly Titles[]): Finding[] {
   const findings: Finding[] = []
   const bySuffix = new Map<string, { titles: Titles[]; old: string; new: string }>()
-  /** Pages whose titles are the same, but for a suffix. */
+  /** Pages whose titles are the same except for a suffix. */
   let comparable = 0
   for (const titles of all.filter(({ old }) => old)) {
     const find = findingsAt(titles.path, findings)
@@ -38,7 +38,7 @@ export function judgeTitles(all: readonly Titles[]): Finding[] {
   return findings
 }
 
-/** What follows the part that both titles share; undefined if they differ in more than a suffix. */
+/** Returns what follows the shared part of both titles; undefined if they differ in more than a suffix. */
 function suffixesOf({ old, new: now }: Titles): { old: string; new: string } | undefined {
   for (const before of partsOf(old))
     for (const after of partsOf(now))

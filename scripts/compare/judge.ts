@@ -7,18 +7,18 @@ import { isSamePlace, isService } from './site.ts'
 import type { Hop, Visit } from './visit.ts'
 
 export type Judge = {
-  /** Path at the old shop → path at the new one; null elsewhere. `address` is absolute, or a path. */
+  /** Returns the path at the new shop for an address at the old one (absolute, or a path); null for other hosts. */
   mapped(address: string): string | null
-  /** Path at the new shop, null elsewhere. */
+  /** Returns the path of an address at the new shop; null for other hosts. */
   pathAtNew(address: string): string | null
   /** Whether search engines may request a path of a shop. */
   isOpen(side: 'old' | 'new', path: string): boolean
 }
 
-/** `titles` are those of both pages, where it is the same page. */
+/** `titles`: of both pages, if they are the same page. */
 type Judgement = { findings: Finding[]; titles: Titles | undefined }
 
-/** What differs at one address, as visitors and search engines meet it: where it leads, then the page. */
+/** Compares one address in both shops as visitors and search engines see it: first where it leads, then the page. */
 export function judge(pair: Pair, context: Judge): Judgement {
   const findings: Finding[] = []
   let titles: Titles | undefined
@@ -38,7 +38,7 @@ export function kindAt(visit: Visit, path = visit.path): PageKind {
   return page ? page.kind : isGood(visit) ? 'file' : 'other'
 }
 
-/** Every shop front has forms of its own for these: what matters is that the address leads somewhere. */
+/** Each shop front designs these pages differently: it only matters that the address leads somewhere. */
 function judgeService({ old, expected }: Pair, now: Visit, find: Find): void {
   const way = [wayOf(old), wayOf(now)] as const
   if (now.trouble === 'robots' || now.trouble === 'elsewhere') return
@@ -48,7 +48,7 @@ function judgeService({ old, expected }: Pair, now: Visit, find: Find): void {
   else if (!isSamePlace(now.path, expected)) find('moved', ...way)
 }
 
-/** Whether there is a page at the new shop whose content can be compared. */
+/** Whether the new shop has a page whose content can be compared. */
 function leads({ path, expected, old, target }: Pair, now: Visit, { isOpen }: Judge, find: Find): boolean {
   if (now.trouble === 'robots' || (isOpen('old', old.path) && !isOpen('new', now.path)))
     find('disallowed', null, now.path)
@@ -67,7 +67,7 @@ function leads({ path, expected, old, target }: Pair, now: Visit, { isOpen }: Ju
   return isGood(target ?? now) && (isThere || target !== null || now.path !== '/')
 }
 
-/** The old shop sends visitors away: the new one has to send them to the same place. */
+/** The old shop redirects to another site: the new one has to redirect to the same place. */
 function judgeElsewhere(old: Visit, now: Visit, find: Find): void {
   const there = old.hops.at(-1)?.to
   if (now.trouble === 'elsewhere' && now.hops.at(-1)?.to === there) judgeHops(old, now, find)
@@ -102,7 +102,7 @@ function comparePages(
   return { path, old: old.page.title, new: now.page.title }
 }
 
-/** What is neither product nor list may be anything. */
+/** Whether the kinds can be those of one page. Besides files and products, only a content page that became a category is a mismatch. */
 function isSameKind(before: PageKind, after: PageKind): boolean {
   if (before === 'file' || after === 'file') return before === after
   if (before === 'product' || after === 'product') return before === after || before === 'other'

@@ -1,4 +1,4 @@
-/** Why something was not looked at. The report names each of them. */
+/** Reasons why something was not examined. The report lists them. */
 export const LIMITS = [
   'interrupted',
   'minutes',

@@ -3,10 +3,10 @@ import { CannotRun } from './options.ts'
 import { pathOf, type Site, urlOf } from './site.ts'
 
 const MAX_BYTES = 20_000_000
-/** A line of two cells, of which one may be quoted; other cells are ignored. */
+/** A line of two cells, each optionally quoted; further cells are ignored. */
 const LINE = /^\s*("(?:[^"]|"")*"|[^",;\t]*)\s*[,;\t]\s*("(?:[^"]|"")*"|[^",;\t]*)\s*(?:[,;\t].*)?$/
 
-/** Old path → new path, of a CSV with a comma, a semicolon or a tab between. A first line of headings is ignored. */
+/** Reads a CSV of old and new paths, separated by a comma, a semicolon or a tab. A first line of headings is ignored. */
 export function readMap(file: string, old: Site, now: Site): Map<string, string> {
   const moves = new Map<string, string>()
   for (const [index, line] of textOf(file).split(/\r?\n/).entries()) {

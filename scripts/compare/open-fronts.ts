@@ -17,9 +17,9 @@ export type Fronts = Record<Side, Front> & {
   findings: Finding[]
 }
 
-/** Bytes of a home page in which its head lies. */
+/** Bytes of a home page that are read to get its head. */
 const MAX_HOME = 2_000_000
-/** Moves such as from http to https, or to www, until the address of a shop is known. */
+/** Maximum redirects, such as from http to https or to www, until the address of a shop is known. */
 const MAX_MOVES = 5
 
 /** Requests robots.txt and the home page of both shops. Throws `CannotRun` if one of them cannot be crawled. */
@@ -36,7 +36,7 @@ export async function openFronts(options: Options, context: Context): Promise<Fr
   const sites = { old: old.front.site, new: now.front.site }
   if (old.named) addAlias(sites.old, old.named)
   const { named } = now
-  // A trial copy names the host that it will have: that of the old shop, as a rule.
+  // A trial copy names its future host: usually that of the old shop.
   if (!named || sites.old.aliases.some(({ host }) => host === named.host))
     for (const alias of sites.old.aliases) addAlias(sites.new, alias)
   else if (addAlias(sites.new, named)) findings.push({ rule: 'other-host', path: '/', new: named.host })
@@ -47,7 +47,7 @@ function hostFor(side: Side, { rate }: Options, { env, ...context }: Context): H
   return createHost({ ...context, interval: 1000 / rate, authorization: env[`${side.toUpperCase()}_AUTHORIZATION`] })
 }
 
-/** `named` is by what host the home page calls the shop. */
+/** `named`: the host and base path of the shop as its home page names them. */
 async function openFront(
   side: Side,
   host: Host,
@@ -106,7 +106,7 @@ function checkHome({ status, failure }: Received, name: string, side: Side): voi
   if (status >= 400) throw new CannotRun(`The home page of ${name} responds with ${status}.`)
 }
 
-/** A home page names the address of its shop as the canonical one. */
+/** Reads the shop's address from the canonical link of its home page. */
 function namedHost({ body, status }: Received, site: Site): { host: string; base: string } | undefined {
   if (status !== 200) return undefined
   const { canonical } = readPage(new TextDecoder().decode(body), urlOf(site, '/'), '')

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { parseUrl } from './site.ts'
 import type { Language } from './texts.ts'
 
-/** What keeps the command from running, in one sentence. */
+/** Says in one sentence why the command cannot run. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun'
 }
@@ -52,7 +52,7 @@ Crawls the shop front at OLD, requests the same pages from NEW, and reports what
 OLD_AUTHORIZATION and NEW_AUTHORIZATION in the environment are sent as the header «Authorization», for shops behind a password.
 It ends with 0 without errors, 1 with errors, 2 if it could not run, 130 if it was interrupted.`
 
-/** Bounds of the numbers. */
+/** Limits of the numbers. */
 const NUMBERS = {
   pages: [1, 50_000],
   depth: [0, 100],
@@ -63,7 +63,7 @@ const NUMBERS = {
   examples: [1, 100],
 } as const
 
-/** Throws `CannotRun` for what it does not understand. */
+/** Reads the arguments. Throws `CannotRun` for unknown or invalid ones. */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parse(args)
   const [old, now, ...more] = positionals

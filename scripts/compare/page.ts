@@ -21,11 +21,11 @@ export type Page = {
   headings: string[]
   offer: Offer | null
   kinds: string[]
-  /** Properties that search engines want and the JSON-LD lacks. */
+  /** Properties that search engines demand and the JSON-LD lacks. */
   missingProperties: string[]
   pictures: Picture[]
   scripts: number
-  /** Each once, without fragments. */
+  /** Unique, without fragments. */
   links: string[]
   /** Links that are never followed: with a name or password, and those of schemes that lead to no page. */
   refused: { credentials: number; schemes: number }
@@ -76,7 +76,7 @@ export function readPage(html: string, address: string, robots: string): Page {
   const captures: Capture[] = []
   let base = address
   let depth = 0
-  /** Depth of an element whose content is no part of the page: another document, or what browsers with scripts leave out. */
+  /** Depth of an element whose content is not part of the page: another document, or content for browsers without scripts. */
   let aside = 0
   let bodyClass = ''
 
@@ -104,7 +104,7 @@ export function readPage(html: string, address: string, robots: string): Page {
       depth--
     },
   })
-  // A paused parser takes no more input, so that its stack of open elements stays short.
+  // A paused parser accepts no more input, so that its stack of open elements stays short.
   parser.write(html)
   if (!page.isCut) parser.end()
 
@@ -183,7 +183,7 @@ export function readPage(html: string, address: string, robots: string): Page {
     })
   }
 
-  /** Microdata (HTML, chapter 5), in the form of JSON-LD. */
+  /** Collects microdata (HTML, chapter 5) in the form of JSON-LD. */
   function property({ itemscope, itemtype = '', itemprop, content, href, src }: Record<string, string>): void {
     const parent = scopes.at(-1)?.item
     if (itemscope !== undefined) {
@@ -199,12 +199,12 @@ export function readPage(html: string, address: string, robots: string): Page {
   }
 }
 
-/** Search engines leave the page out. */
+/** Whether search engines may not index the page. */
 export function isHidden({ robots }: Page): boolean {
   return /\b(?:noindex|none)\b/.test(robots)
 }
 
-/** Search engines follow no link of the page. */
+/** Whether search engines may not follow the links of the page. */
 export function isDeadEnd({ robots }: Page): boolean {
   return /\b(?:nofollow|none)\b/.test(robots)
 }
@@ -234,7 +234,7 @@ function kindOf({ kinds }: Page, bodyClass: string, openGraph: string | undefine
   return kinds.includes('ItemList') ? 'category' : 'other'
 }
 
-/** Text as people read it: one line, with plain spaces and accents in one form. */
+/** Normalises text to one line, with plain spaces and composed accents. */
 function clean(text: string): string {
   return text.slice(0, MAX_TEXT).normalize('NFC').replace(/\s+/g, ' ').trim()
 }

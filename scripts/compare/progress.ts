@@ -2,13 +2,13 @@
 export type Output = { write(text: string): unknown; isTTY?: boolean; columns?: number }
 
 export type Progress = {
-  /** How far it is: one line that is written over on a terminal, elsewhere a line now and then. */
+  /** Shows the progress: one line that is overwritten on a terminal; elsewhere an occasional line. */
   at(phase: string, done: number, text: string): void
   /** Ends the line. */
   end(): void
 }
 
-/** Steps between two lines where nothing can be written over. */
+/** Steps between two lines if the output is no terminal. */
 const STEPS = 25
 
 export function showProgress(output: Output): Progress {

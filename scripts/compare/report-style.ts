@@ -1,4 +1,4 @@
-/** The report has no file beside it. It fits a phone, and is meant to be printed, too. */
+/** Inlined, as the report is one file. It fits a phone and can be printed. */
 export const STYLE = `
 :root {
   font:

@@ -31,7 +31,7 @@ export type Report = {
   limits: Limit[]
 }
 
-/** From which median on the new shop is slower: by a half, and by so many ms. */
+/** The new shop counts as slower if its median is both half as much again and this many ms more. */
 const SLOWER = 1.5
 const SLOWER_BY = 200
 const KINDS: readonly PageKind[] = ['home', 'category', 'product', 'content', 'service', 'file', 'other']
@@ -68,7 +68,7 @@ export function makeReport({ crawl: { pairs, onlyNew }, broken, general, context
   }
 }
 
-/** The worst first; of one rating in the order of the rules. */
+/** Groups findings by rule: the worst rating first, then in the order of the rules. */
 function groupsOf(findings: readonly Finding[]): Group[] {
   const rules = Object.keys(RULES) as Rule[]
   const groups = rules.map((rule) => {
@@ -82,7 +82,7 @@ function byPath({ path: a }: { path: string }, { path: b }: { path: string }): n
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The same picture stands on many pages. */
+/** Keeps one finding per picture, as the same picture is on many pages. */
 function eachAltOnce(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ rule, old, new: now }) => {

@@ -1,15 +1,15 @@
 import robotsParser from 'robots-parser'
 import type { Received } from './host.ts'
 
-/** Bytes of a robots.txt that are read (RFC 9309, section 2.5). */
+/** Maximum bytes of a robots.txt that are read (RFC 9309, section 2.5). */
 export const MAX_ROBOTS = 512_000
-/** A search engine: rules of robots.txt are about all of them, or about this one. */
+/** Stands for all search engines: rules of robots.txt are usually for all of them, or for this one. */
 export const SEARCH_ENGINE = 'Googlebot'
-/** Seconds between requests that a `Crawl-delay` may ask for. */
+/** Maximum seconds of a `Crawl-delay`. */
 const MAX_DELAY = 30
 
 export type Robots = {
-  /** The server's state forbids all requests (RFC 9309, section 2.3.1.4). */
+  /** The file cannot be read because of a server error, which forbids all requests (RFC 9309, section 2.3.1.4). */
   isUnreachable: boolean
   allows(url: string, agent: string): boolean
   sitemaps: string[]
@@ -17,7 +17,7 @@ export type Robots = {
   delay(agent: string): number
 }
 
-/** Without the file, all is allowed. */
+/** Parses robots.txt. Without the file, everything is allowed. */
 export function readRobots(url: string, { status, body }: Received): Robots {
   const text = status === 200 ? new TextDecoder().decode(body) : ''
   const rules = robotsParser(url, text)

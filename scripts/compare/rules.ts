@@ -5,7 +5,7 @@ export const RATINGS = ['error', 'warning', 'note'] as const
 
 export type Rating = (typeof RATINGS)[number]
 
-/** What is compared, by what a difference costs. An error costs orders or ranking. Within a rating, what costs most comes first. */
+/** What is compared, rated by the cost of a difference. An error costs orders or ranking. Within a rating, the costliest comes first. */
 export const RULES = {
   missing: 'error',
   failing: 'error',
@@ -56,7 +56,7 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES
 
-/** One difference at one address. `old` and `new` are what the shops have there; `kinds` those of the pages, where they are the difference. */
+/** One difference at one address. `old` and `new` are the shops' values; `kinds` are those of the pages, if they differ. */
 export type Finding = { rule: Rule; path: string; old?: string; new?: string; kinds?: { old: PageKind; new: PageKind } }
 
 export type Find = (rule: Rule, old?: string | null, now?: string | null) => void

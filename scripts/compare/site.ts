@@ -4,7 +4,7 @@ export type Site = {
   origin: string
   /** Path of the shop without a slash at its end: empty, or such as `/fr`. */
   base: string
-  /** By what addresses its pages call it: a trial copy names the host that it will have. */
+  /** Addresses by which its pages refer to it: a trial copy names its future host. */
   aliases: Alias[]
 }
 
@@ -15,7 +15,7 @@ export function siteOf({ origin, host, pathname }: URL): Site {
   return { origin, base, aliases: [{ host: bareHost(host), base }] }
 }
 
-/** Whether pages of the site were not known to name this address. */
+/** Adds an alias; returns whether it was new. */
 export function addAlias({ aliases }: Site, alias: Alias): boolean {
   if (aliases.some(({ host, base }) => host === alias.host && base === alias.base)) return false
   aliases.push(alias)
@@ -29,7 +29,7 @@ export function urlOf({ origin, base }: Site, path: string): string {
 /** Magento's links carry the address of the page that they stand on. */
 const PARAMETER = /\/(?:referer|uenc)\/[^/]+/g
 
-/** Null for an address elsewhere. */
+/** Returns the path of an address within the site; null for other addresses. */
 export function pathOf(site: Site, address: string): string | null {
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -42,7 +42,7 @@ export function pathOf(site: Site, address: string): string | null {
   return (path + search).replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
 }
 
-/** Paths that lead to the same page: servers ignore a slash at the end, or redirect to one of both. */
+/** Whether two paths lead to the same page: servers ignore a trailing slash, or redirect. */
 export function isSamePlace(one: string, other: string): boolean {
   return withoutSlash(one) === withoutSlash(other)
 }
@@ -51,7 +51,7 @@ export function isSamePlace(one: string, other: string): boolean {
 const SERVICES =
   /^\/(?:account|cart|catalogsearch|checkout|create-account|customer|downloadable|login|multishipping|newsletter|orders?|order-history|paypal|persistent|register|review|sales|search|sendfriend|sign-in|user|wishlist)(?:[/?]|$)/
 
-/** A page that is a shopper's own, or made for one search. Search engines have no use for it. */
+/** Whether a path is a shopper's own page or made for one search, and so of no use to search engines. */
 export function isService(path: string): boolean {
   return SERVICES.test(path)
 }

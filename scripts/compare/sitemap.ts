@@ -7,12 +7,12 @@ import type { Front } from './visit.ts'
 
 const unpack = promisify(gunzip)
 
-/** Bounds of sitemaps.org for one file, and files of a shop. */
+/** Limits of sitemaps.org for one file, and of files per shop. */
 const MAX_BYTES = 52_428_800
 const MAX_ADDRESSES = 50_000
 const MAX_FILES = 100
 
-/** Paths that the sitemaps of a shop list: those that robots.txt names, and `/sitemap.xml`. */
+/** Returns the paths in the sitemaps of a shop: `/sitemap.xml`, and those that robots.txt names. */
 export async function readSitemaps(front: Front, limits: Limits): Promise<Set<string>> {
   const { site, robots } = front
   const paths = new Set<string>()
@@ -45,14 +45,14 @@ export async function readSitemaps(front: Front, limits: Limits): Promise<Set<st
   return paths
 }
 
-/** Another host, or no address of a page. */
+/** Notes why an address is not used: it has a password, belongs to another host, or is none of a page. */
 function refuse(address: string, limits: Limits): void {
   const url = parseUrl(address)
   if (url?.username || url?.password) limits.add('credentials', url.origin)
   else limits.add(url && /^https?:$/.test(url.protocol) ? 'elsewhere' : 'schemes', url?.origin)
 }
 
-/** Empty if it cannot be read. That a shop has none is no news. */
+/** Returns the text of a sitemap, empty if it cannot be read. A missing one is not reported. */
 async function fileOf({ site, host, mayRequest }: Front, path: string, limits: Limits): Promise<string> {
   const address = urlOf(site, path)
   if (!mayRequest(path)) {

@@ -2,9 +2,7 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname } from 'node:path'
 import { CannotRun } from './options.ts'
 
-/**
- * What was received so far, one line of JSON each. A run that resumes goes the same way again and finds here what was requested before.
- */
+/** Responses received so far, one line of JSON each. A resumed run takes the same steps again, and finds here what it requested before. */
 export type State = {
   recall<Value>(key: string): Value | undefined
   save(key: string, value: unknown): void
@@ -14,14 +12,14 @@ export type State = {
 type Head = { run: string }
 type Line = { key: string; value: unknown }
 
-/** Without a file nothing is written. `run` stands for the two shops: a file of others is refused. */
+/** Opens the state; without a file nothing is written. `run` identifies the two shops: a file of other shops is refused. */
 export function openState(file: string | undefined, resume: boolean, run: string): State {
   if (file === undefined) return { recall: () => undefined, save: () => {}, close: () => {} }
   if (existsSync(file) && !resume)
     throw new CannotRun(`${file} holds another run: add --resume to go on with it, or remove it.`)
   const { values, length } = existsSync(file) ? read(file, run) : { values: new Map<string, unknown>(), length: 0 }
   const descriptor = open(file)
-  // A line that an end cut off would spoil the next one.
+  // Remove a line that an abrupt end cut off: it would corrupt the next one.
   ftruncateSync(descriptor, length)
   const write = (line: Head | Line) => writeSync(descriptor, `${JSON.stringify(line)}\n`)
   if (length === 0) write({ run })
@@ -41,7 +39,7 @@ function open(file: string): number {
   }
 }
 
-/** What whole lines hold, and their length in bytes. */
+/** Returns the values of the complete lines, and their length in bytes. */
 function read(file: string, run: string): { values: Map<string, unknown>; length: number } {
   const bytes = readFileSync(file)
   const values = new Map<string, unknown>()

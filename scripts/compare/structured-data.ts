@@ -3,11 +3,11 @@ export type Item = { [name: string]: unknown }
 
 export type Offer = { price: number | null; currency: string | null; availability: string | null }
 
-/** Nodes of one page that are looked at, and their depth. */
+/** Maximum nodes of one page that are examined, and their depth. */
 const MAX_NODES = 5_000
 const MAX_DEPTH = 12
 
-/** What search engines show in their own form, and other names of it. */
+/** Types for which search engines have rich results, with their synonyms. */
 const KINDS: Readonly<Record<string, string>> = {
   AggregateRating: 'AggregateRating',
   Article: 'Article',
@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 const SOLD_OUT = new Set(['outofstock', 'soldout', 'discontinued', 'oos'])
 
-/** Undefined if it is no JSON. */
+/** Parses JSON-LD; returns undefined if it is no JSON. */
 export function itemsOfJson(text: string): Item[] | undefined {
   try {
     return listOf(JSON.parse(text)).flatMap((item) => ('@graph' in item ? listOf(item['@graph']) : [item]))
@@ -38,14 +38,14 @@ export function itemsOfJson(text: string): Item[] | undefined {
   }
 }
 
-/** The kinds that search engines know, at any depth. */
+/** Returns the types that search engines know, at any depth. */
 export function kindsOf(items: readonly Item[]): string[] {
   const kinds = new Set<string>()
   for (const item of nodesOf(items)) for (const type of typesOf(item)) if (KINDS[type]) kinds.add(KINDS[type])
   return [...kinds].toSorted()
 }
 
-/** The offer of the product that the page is about; the lowest price of several. */
+/** Returns the offer of the page's product; the lowest of several prices. */
 export function offerOf(items: readonly Item[]): Offer | null {
   const product = items.flatMap((item) => [item, ...listOf(item.mainEntity)]).find((item) => isKind(item, 'Product'))
   if (!product) return null
@@ -65,7 +65,7 @@ export function isOrderable(availability: string): boolean {
   return !SOLD_OUT.has(availability.toLowerCase().replace(/[^a-z]/g, ''))
 }
 
-/** Figures as schema.org wants them, and as shops write them. */
+/** Parses a number as schema.org demands it, or as shops write it. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string') return undefined
@@ -115,7 +115,7 @@ function isKind(item: Item, kind: string): boolean {
   return typesOf(item).some((type) => KINDS[type] === kind)
 }
 
-/** A price may stand in a specification beside others: the price before a reduction, the price of a unit. */
+/** Returns the price of an offer. It may be in a price specification beside others: the price before a reduction, the price of a unit. */
 function priceOf(offer: Item): number | undefined {
   const own = numberOf(offer.price) ?? numberOf(offer.lowPrice)
   const specified = listOf(offer.priceSpecification).find(

@@ -4,15 +4,15 @@ import { type Page, readPage } from './page.ts'
 import type { Robots } from './robots.ts'
 import { parseUrl, pathOf, type Site, urlOf } from './site.ts'
 
-/** Redirects of one address that are followed. */
+/** Maximum redirects followed for one address. */
 const MAX_REDIRECTS = 5
 
 /** A path of the shop, or a whole address elsewhere. */
 export type Hop = { status: number; to: string }
 
 /**
- * Why a visit ended without the page: redirects without an end, to another host, to what is no address or holds a password; disallowed by
- * robots.txt; no response.
+ * Why a visit ended without the page: endless redirects; a redirect to another host; a redirect to something that is no address or contains a
+ * password; disallowed by robots.txt; no response.
  */
 export type Trouble = 'loop' | 'elsewhere' | 'bad-redirect' | 'robots' | 'no-response'
 
@@ -24,19 +24,19 @@ export type Visit = {
   /** HTTP status of the last response; 0 without one. */
   status: number
   trouble?: Trouble
-  /** What there was instead of a response. */
+  /** Error code if there was no response. */
   failure?: string
   /** Ms from the last request to the head of its response. */
   ms: number
-  /** As read, unpacked. */
+  /** Size as read, after decompression. */
   bytes: number
   isCut: boolean
   charset: string
-  /** What was read of a successful HTML response. */
+  /** Parsed from a successful HTML response. */
   page: Page | null
 }
 
-/** One shop front while it is crawled. */
+/** One shop front during the crawl. */
 export type Front = {
   site: Site
   host: Host

@@ -8,11 +8,11 @@ import type { StoreResponse } from './store.ts'
 
 const row = rowsOf('caching')
 
-/** What the store says of its responses: how long, under which tags, and in which form. */
+/** Checks how the store lets its responses be cached: how long, under which tags, and in which form. */
 export const checkCaching: Check = async (patient) => {
-  // Settings and countries are never public before 2.4.7.
+  // Before 2.4.7, settings and countries are never public.
   const response = await patient.store.read(CatalogueCanary)
-  // The fattest response there is: small ones may be left as they are.
+  // The largest response: servers may leave small ones uncompressed.
   const fat = await patient.store.read(StoreCountries)
   return [
     get(response),

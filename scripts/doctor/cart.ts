@@ -17,13 +17,16 @@ import { isObject, itemsOf } from './store.ts'
 import { type Taxed, taxRows } from './taxes.ts'
 
 const row = rowsOf('checkout')
-/** Products that are tried, for some want a choice. */
+/** Products that are tried, as some need a choice of options. */
 const TRIES = 8
-/** Products that are put into the cart: goods may have several rates of tax. */
+/** Maximum products in the cart: goods may have several tax rates. */
 const MAX_TAKEN = 5
 const LAST = 'query Last($page:Int!){products(filter:{},pageSize:1,currentPage:$page){items{sku}}}'
 
-/** Puts a few things into a guest's cart, reads their tax, what could be paid with and how they are delivered, and takes them out. The empty cart stays until the store prunes it. */
+/**
+ * Adds a few products to a guest's cart, reads their tax, the payment and delivery methods, and removes them. The empty cart stays until the store
+ * prunes it.
+ */
 export const checkCheckout: Check = async (patient) => {
   const catalogue = await readCatalogue(patient.store)
   return [
@@ -40,7 +43,7 @@ function catalogueRow({ total }: Catalogue): Row {
   return row('catalogue', total > 0 ? 'ok' : 'fault', `${total} products are listed`, remedy)
 }
 
-/** A search engine counts all products, and lists none beyond its window. */
+/** Checks the search engine's result window: it counts all products, but lists none beyond it. */
 async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row> {
   if (total === 0) return row('search window', 'note', 'no product is listed, so that it could not be looked at')
   const { data } = await store.query(LAST, { page: total })
@@ -96,7 +99,7 @@ function cartOf(response: unknown): Record<string, unknown> | undefined {
 
 type Taken = Taxed & { uid: string }
 
-/** Puts a product into a cart; null where it wants a choice, or the store refuses it. */
+/** Adds a product to a cart; returns null if it needs a choice of options, or the store refuses it. */
 async function take({ sku, price }: Listed, id: string, store: Patient['store']): Promise<Taken | null> {
   const { data } = await store.send(AddProducts, { id, items: [{ sku, quantity: 1 }] })
   const lines = itemsOf(cartOf(data?.addProductsToCart))
@@ -107,7 +110,7 @@ async function take({ sku, price }: Listed, id: string, store: Patient['store'])
   return { sku, uid: line.uid, shown: price ?? inclusive, inclusive, exclusive: centsIn(prices.price) }
 }
 
-/** Takes the others out of the cart, so that it can come close to any sum. */
+/** Returns the cheapest line and removes the others, so that the cart can come close to any total. */
 async function cheapestOf(taken: Taken[], id: string, store: Patient['store']): Promise<Taken> {
   const [cheapest, ...others] = taken.toSorted((a, b) => a.inclusive - b.inclusive) as [Taken, ...Taken[]]
   taken.splice(0, taken.length, cheapest)
@@ -126,7 +129,7 @@ async function paymentRows({ config, schema, store }: Patient, id: string): Prom
   const codes = offered.filter(isObject).map(({ code }) => String(code))
   const offer = { shop: config.shop, upstream: schema.used }
   const rows = codes.map((code) => methodRow(code, offer))
-  // What costs nothing can be ordered with `free` alone.
+  // `free` is only for orders that cost nothing.
   const isPayable = codes.some((code) => code !== 'free' && adapterOf(code, offer) !== undefined)
   if (isPayable) return rows
   const remedy = 'Stores > Configuration > Sales > Payment Methods: switch on one that the shop knows.'

@@ -6,7 +6,7 @@ export type Listed = {
   isSimple: boolean
   isInStock: boolean
   picture: string | null
-  /** Cents, as it is shown; null where it is unknown. */
+  /** In cents, as shown; null if unknown. */
   price: number | null
 }
 export type Catalogue = { total: number; items: Listed[] }
@@ -14,7 +14,7 @@ export type Catalogue = { total: number; items: Listed[] }
 const QUERY =
   'query Some{products(filter:{},pageSize:30){total_count items{__typename sku stock_status small_image{url} price_range{minimum_price{final_price{value}}}}}}'
 
-/** The first products that the store lists. */
+/** Reads the first products that the store lists. */
 export async function readCatalogue(store: Store): Promise<Catalogue> {
   const { data } = await store.query(QUERY)
   const { products } = data ?? {}

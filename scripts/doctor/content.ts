@@ -24,12 +24,12 @@ import { isObject, itemsOf, type Store } from './store.ts'
 const row = rowsOf('content')
 const ATTRIBUTES = `query Shown($filters:AttributeFilterInput!){
   attributesList(entityType:CATALOG_PRODUCT,filters:$filters){items{code}}}`
-/** Lists and carts show something of these, so products have to bring them along there. */
+/** Lists and carts need these, so the store has to return them there, too. */
 const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVolume', 'stockLabel', 'lowestPrice']
-/** What these show is wanted by no law. */
+/** No law demands what these show. */
 const OPTIONAL: readonly (keyof ProductAttributeCodes)[] = ['stockLabel', 'delivery', 'lowestPrice']
 
-/** Whether the store has what the shop shows by name: attributes and what products have in them, pages, blocks. */
+/** Checks that the store has what the shop refers to by name: attributes and their values, pages, blocks. */
 export const checkContent: Check = async (patient) => {
   const blocks = await readBlocks(patient.store)
   return [
@@ -105,7 +105,7 @@ function unwrittenRow(installed: readonly string[], pages: ReadonlyMap<string, s
       )
 }
 
-/** The pages to which footers, forms and the choice of cookies lead, whatever the store's blocks say. */
+/** Checks the pages that footers, forms and the cookie choice link to, whatever the store's blocks contain. */
 async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
   const wanted = [shop.termsPage, shop.legalPage, shop.privacyPage ?? []].flat()
   const remedy = 'Content > Pages: make them, or name those that there are: TERMS_PAGE, LEGAL_PAGE, PRIVACY_PAGE.'
@@ -114,7 +114,7 @@ async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
   return existence('legal pages', 'law', wanted, lacking, remedy)
 }
 
-/** The contents of those pages that are there, by identifier. */
+/** Reads the contents of the existing pages, by identifier. */
 async function readPages(store: Store, wanted: readonly string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   for (const identifier of wanted) {
@@ -125,7 +125,7 @@ async function readPages(store: Store, wanted: readonly string[]): Promise<Map<s
   return pages
 }
 
-/** Blocks of the layout by their place, and what the shop shows without them. */
+/** Blocks of the layout by place, and what the shop shows without them. */
 const PLACES: readonly { place: string; identifiers: readonly string[]; without: string }[] = [
   { place: 'header', identifiers: HEADER_USP_BLOCKS, without: 'these promises are left out' },
   {
@@ -142,7 +142,7 @@ const PLACES: readonly { place: string; identifiers: readonly string[]; without:
   },
 ]
 
-/** Which blocks of the layout are missing, each with its place. */
+/** Reports missing blocks of the layout, each with its place. */
 function blockRow(found: ReadonlyMap<string, string>): Row {
   const wanted = PLACES.flatMap(({ identifiers }) => identifiers)
   const isMissing = (identifier: string) => !found.has(identifier)
@@ -157,10 +157,10 @@ function blockRow(found: ReadonlyMap<string, string>): Row {
   return row('blocks', 'off', `${count} of ${wanted.length} are not there: ${lacking.join('; ')}`, remedy)
 }
 
-/** What the blocks of layout and seller hold, by identifier. */
+/** Reads the contents of the blocks for layout and seller, by identifier. */
 async function readBlocks(store: Store): Promise<ReadonlyMap<string, string>> {
   const wanted = [...PLACES.flatMap(({ identifiers }) => identifiers), SELLER_BLOCK]
-  // The store caches a response that lacks a block by its list of identifiers, even when the block exists at last.
+  // The store caches a response by its list of identifiers, and keeps one that lacks a block even when the block exists at last.
   const inNewOrder = wanted.map((one) => ({ one, at: Math.random() })).toSorted((a, b) => a.at - b.at)
   const { data } = await store.read(CmsBlocksByIdentifier, { identifiers: inNewOrder.map(({ one }) => one) })
   return new Map(itemsOf(data?.cmsBlocks).map(({ identifier, content }) => [String(identifier), String(content)]))

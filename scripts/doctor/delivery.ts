@@ -9,7 +9,7 @@ import type { Taxed } from './taxes.ts'
 
 const row = rowsOf('checkout')
 
-/** Postcodes of capitals: rates of a store may depend on the place. */
+/** Postcodes of capitals: a store's rates may depend on the place. */
 const PLACES: Readonly<Record<string, string>> = {
   AT: '1010',
   BE: '1000',
@@ -22,13 +22,13 @@ const PLACES: Readonly<Record<string, string>> = {
   NL: '1011 AB',
   PT: '1000-001',
 }
-/** More of one product is not put into a cart. */
+/** Maximum quantity of one product. */
 const MOST = 500
 
 type Taken = Taxed & { uid: string }
 type Offered = { id: string; cents: number }
 
-/** What the site says of the store's delivery methods, beside what a cart of one line is offered: the days, and the sum from which delivery is free. */
+/** Compares the site's statements on delivery methods with the offer for a cart of one line: the days, and the amount from which delivery is free. */
 export async function deliveryRows(patient: Patient, cart: string, line: Taken): Promise<Row[]> {
   const { shop } = patient.config
   const offered = await methodsFor(patient, cart)
@@ -50,7 +50,9 @@ function daysRow(arrival: Patient['config']['shop']['arrival'], offered: readonl
   return row(name, without.length > 0 ? 'off' : 'ok', says, 'Name them in DELIVERY_METHOD_DAYS.')
 }
 
-/** A cart just below the sum pays for each method, one just above it has a free one. The line is left with the quantity that was tried. */
+/**
+ * Checks that a cart just below the amount pays for each method, and one just above it has a free one. The line keeps the quantity that was tried.
+ */
 async function freeRow(patient: Patient, cart: string, from: number, { sku, uid, inclusive }: Taken): Promise<Row> {
   const name = 'free delivery'
   const enough = inclusive > 0 ? Math.ceil(from / inclusive) : 0

@@ -9,16 +9,16 @@ const row = rowsOf('documents')
 /** More fields than any release allows (1,000 from 2.4.8 on), so that the refusal names the limit. */
 const MANY_FIELDS = 1500
 const DEEP = 60
-/** Characters of the longest address the bff sends by GET. */
+/** Length of the longest address that the bff sends by GET. */
 const LONG = 7400
 const SHOWN = 3
 
-/** The documents that the shop sends to a store that has these members. */
+/** Returns the documents that the shop sends to a store with these members. */
 export function documentsFor(members: Pick<StoreMembers, 'fit'>): AnyOperation[] {
   return domainOperations().flatMap((operation) => members.fit(operation) ?? [])
 }
 
-/** Whether the store takes every document that the shop sends to such a store, by its schema and by its limits. */
+/** Checks that the store accepts every document that the shop sends to it, by its schema and its limits. */
 export const checkDocuments: Check = async (patient) => {
   const documents = documentsFor(patient.schema.used).map((operation) => ({ operation, size: sizeOf(operation) }))
   const most = (what: keyof Size) => documents.reduce((top, one) => (one.size[what] > top.size[what] ? one : top))
@@ -74,7 +74,7 @@ async function complexity({ operation, size }: Sized, { store }: Patient): Promi
   )
 }
 
-/** The limit of nested levels. It asks for a category that no store has, so that a store without a limit has nothing to load. */
+/** Checks the limit of nested levels with a category that no store has, so that a store without a limit has nothing to load. */
 async function depth({ operation, size }: Sized, { store }: Patient): Promise<Row> {
   const nested = `${'children{'.repeat(DEEP)}uid${'}'.repeat(DEEP)}`
   const response = await store.query(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)
@@ -103,7 +103,7 @@ async function addressLength({ store }: Patient): Promise<Row> {
 }
 
 export type Size = {
-  /** As the store counts them: fields with another name in the response, wherever they stand. */
+  /** Number of fields with an alias, at any level, as the store counts them. */
   aliases: number
   /** With fragments expanded at each use. */
   fields: number

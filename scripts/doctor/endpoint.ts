@@ -7,11 +7,11 @@ const SMALLEST_QUERY = 'query Floor{__typename}'
 const TRIES = 5
 /** Median latency in ms from which every uncached page becomes slow. */
 const SLOW = 400
-/** Ms by which the clocks may differ. Tokens and offers expire by them. */
+/** Ms by which the clocks may differ. Tokens and offers expire by these clocks. */
 const MAX_SKEW = 30_000
 const DAY = 24 * 3600 * 1000
 
-/** Whether there is a GraphQL store at all; without one nothing else can be examined. */
+/** Checks that there is a GraphQL store at all; without one nothing else can be examined. */
 export async function checkEndpoint(store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const sent = Date.now()
   const first = await store.query(SMALLEST_QUERY).catch((error: unknown) => reasonOf(error))
@@ -67,7 +67,7 @@ function refusalOf({ status, headers, text }: StoreResponse): Row {
   )
 }
 
-/** A certificate is checked with the response itself; here is how long it still holds. */
+/** Checks how long the certificate is still valid. Whether it is valid was checked by the request itself. */
 async function encryptionOf({ protocol, hostname, port }: URL): Promise<Row> {
   if (protocol !== 'https:') {
     const remedy = 'Use https unless shop and store share a private network: customers’ tokens go this way.'

@@ -31,7 +31,7 @@ const CHECKS: readonly [topic: string, check: Check][] = [
   ['texts', checkTexts],
 ]
 
-/** Looks at a store as the sites of this configuration would use it. Leaves nothing behind but a guest's cart for each, which is empty. */
+/** Examines a store as the sites of this configuration would use it. Leaves behind only an empty guest cart per site. */
 export async function examine({ sites, ...config }: Config): Promise<Row[]> {
   const all: Row[] = []
   for (const { code, csp, page, shop } of sites) {
@@ -45,7 +45,7 @@ export async function examine({ sites, ...config }: Config): Promise<Row[]> {
 async function examineSite(config: SiteConfig): Promise<Row[]> {
   const store = connectStore(config)
   const rows: Row[] = []
-  /** A topic that fails does not stop the others. Returns whether the store is there at all. */
+  /** Examines a topic; a failure does not stop the others. Returns whether the store is there at all. */
   async function look(
     topic: string,
     check: () => Promise<Row[] | { rows: Row[]; isThere: boolean }>,

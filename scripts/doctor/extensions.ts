@@ -6,11 +6,11 @@ import { alternativeTo, knownExtensions } from './schema.ts'
 
 const row = rowsOf('extensions')
 
-/** The extensions of the build: whether the site takes them, and which of their modules this store has. */
+/** Checks the extensions of the build: whether the site enables them, and which of their modules this store has. */
 export const checkExtensions: Check = async (patient) =>
   names.map((name) => ({ ...extensionRow(name, patient), ...(modulesOf(name).length > 0 && { part: name }) }))
 
-/** The modules of the store that an extension knows. */
+/** Returns the store modules that an extension supports. */
 export function modulesOf(name: string) {
   return knownExtensions().filter((one) => ownerOf(one.name) === name)
 }

@@ -10,7 +10,7 @@ import { rowsOf, type Verdict } from './row.ts'
 
 const row = rowsOf('features')
 
-/** What the server itself would tell a browser of each feature, in front of this store. */
+/** Reports each feature as the server would report it to a browser in front of this store. */
 export const checkFeatures: Check = async ({ config, schema }) => {
   const log = pino({ level: 'silent' })
   const client = createStoreClient(config.upstream, log)
@@ -47,7 +47,7 @@ function known(name: string): Known {
   return { part, remedy, without }
 }
 
-/** What switches a feature of the core on. Without a verdict it is optional. */
+/** How to switch on each feature of the core. Without a verdict it is optional. */
 const OF_CORE: Record<string, [remedy: string, without?: Verdict]> = {
   wishlist: ['bin/magento config:set wishlist/general/active 1', 'off'],
   priceHistory: ['a module that watches prices: docs/modules.md'],

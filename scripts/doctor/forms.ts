@@ -8,7 +8,7 @@ import { type Row, rowsOf } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
 
 const row = rowsOf('forms')
-/** Those for which the shop's pages ask for a token, by its own contract. */
+/** Forms for which the shop's pages request a token, by its own schema. */
 const KNOWN = new Set(
   parse(captchaSchema).definitions.flatMap((definition) =>
     definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'CaptchaForm'
@@ -17,13 +17,16 @@ const KNOWN = new Set(
   ),
 )
 
-/** Whether the shop's forms send what the store requires of them. */
+/** Checks that the shop's forms send what the store requires. */
 export const checkForms: Check = async (patient) => [
   ...(await checkCaptcha(patient)),
   ...(await checkRequiredFields(patient)),
 ]
 
-/** What the forms show besides their own fields, and what they cannot: then no account, address or order of a guest can be saved. */
+/**
+ * Checks the store's required fields: which ones the forms show, and which they cannot. If there is one of the latter, no account, address or guest
+ * order can be saved.
+ */
 async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
   if (!schema.members.has('Query.attributesForm')) return []
   const forms = Object.entries(FORM_CODES)
@@ -57,7 +60,7 @@ async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
   ]
 }
 
-/** Which forms the store protects with reCAPTCHA, and whether the shop's pages can send what it wants. */
+/** Checks which forms the store protects with reCAPTCHA, and whether the shop's pages can send the token. */
 async function checkCaptcha({ config, schema, store }: Patient): Promise<Row[]> {
   if (!schema.members.has('Query.recaptchaV3Config')) {
     const remedy = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'

@@ -8,7 +8,7 @@ import { isObject, itemsOf } from './store.ts'
 
 const row = rowsOf('goods')
 
-/** Products that are looked at, and those of them whose page or links are read as the shop reads them. */
+/** Products in the sample, and how many of them are also read as the shop reads their page or links. */
 const SAMPLE = 100
 const READ = 5
 const NAMED = 5
@@ -22,7 +22,9 @@ const LINKED =
 
 type Item = Record<string, unknown>
 
-/** Whether products come as the store has them: names, parts, stock of bundles, links to other products. Some releases err without an error. */
+/**
+ * Checks that products arrive complete: names, parts, stock of bundles, links to other products. Some releases return wrong data without an error.
+ */
 export const checkGoods: Check = async (patient) => {
   const { data } = await patient.store.query(GOODS, { size: SAMPLE })
   const items = itemsOf(data?.products)
@@ -41,7 +43,7 @@ function namesRow(items: readonly Item[]): Row {
   return row('names', 'note', `escaped for HTML: ${some(escaped)}; the shop shows them as people read them`)
 }
 
-/** From 2.4.8 on each bundle is sold out, and the shop goes by the parts. */
+/** From 2.4.8 on the store reports each bundle as sold out, so the shop goes by the parts. */
 function bundleRow(items: readonly Item[], { schema }: Patient): Row {
   const bundles = items.filter(({ __typename: type }) => type === 'BundleProduct')
   if (bundles.length === 0) return row('bundles', 'note', `none among the first ${items.length} products`)
@@ -60,7 +62,7 @@ function bundleRow(items: readonly Item[], { schema }: Patient): Row {
 /** `key`: of its group and itself. */
 type Part = { key: string; sku: string; name: unknown; price: unknown; quantity: unknown }
 
-/** The parts of groups as the shop's own document gets them, beside what a plain question gets. */
+/** Compares the parts of groups in the shop's own document with those in a plain query. */
 async function groupRow(items: readonly Item[], { store }: Patient): Promise<Row> {
   const groups = items.filter(({ __typename: type }) => type === 'GroupedProduct').slice(0, READ)
   if (groups.length === 0) return row('groups', 'note', `none among the first ${items.length} products`)
@@ -110,7 +112,7 @@ function partsOf({ sku: group, grouped_items: parts }: Item): Part[] {
 
 const LINKS = ['related_products', 'upsell_products'] as const
 
-/** Products that others lead to, as the shop's own document gets them, beside what a plain question gets. */
+/** Compares linked products in the shop's own document with those in a plain query. */
 async function linkRow({ store }: Patient): Promise<Row> {
   const { data, errors } = await store.query(LINKED, { size: SAMPLE })
   const items = itemsOf(data?.products)

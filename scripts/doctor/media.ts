@@ -9,13 +9,13 @@ import { rowsOf } from './row.ts'
 const row = rowsOf('media')
 /** Pixels at which a product's largest picture is sharp on common screens. */
 const WANTED = IMAGE_PRESETS.large.width
-/** No store has it; Magento sends a picture of its own instead of a 404. */
+/** A picture that no store has; Magento sends a placeholder instead of a 404. */
 const NOWHERE = 'catalog/product/m/u/musette-doctor-nowhere.jpg'
 
 /** Magento sends one for a product without a picture: the theme's, which is no media, or the merchant's. */
 const PLACEHOLDER = /\/product\/(?:cache\/[^/]+\/)?placeholder\//
 
-/** Fetches the original of one product's picture, from where the shop would. */
+/** Fetches the original of one product's picture from where the shop would. */
 export const checkMedia: Check = async ({ config, store }) => {
   const { mediaUrl } = config.shop
   const { items } = await readCatalogue(store)

@@ -8,7 +8,7 @@ const row = rowsOf('content')
 /** The block that names the seller. */
 export const SELLER_BLOCK = 'invoice-legal'
 
-/** What only the merchant can say: the seller, and settings that no store has. */
+/** Checks what only the merchant can say: the seller, and settings that no store has. */
 export async function merchantRows(patient: Patient, seller: string | undefined): Promise<Row[]> {
   return [
     sellerRow(seller),
@@ -19,7 +19,7 @@ export async function merchantRows(patient: Patient, seller: string | undefined)
   ]
 }
 
-/** Invoices and the model form for withdrawals name the seller by it. */
+/** Checks the seller's identity, which invoices and the model withdrawal form show. */
 function sellerRow(text: string | undefined): Row {
   const lacking = ['SIREN', 'TVA'].filter((word) => !text?.includes(word))
   const remedy = `Content > Blocks: make ${SELLER_BLOCK} with name, legal form, capital, address, SIREN and VAT number.`
@@ -30,7 +30,7 @@ function sellerRow(text: string | undefined): Row {
   return row('seller', 'ok', 'invoices name the seller')
 }
 
-/** Magento tells the day of an invoice to an integration alone. */
+/** Checks that the day of an invoice can be read: Magento gives it only to an integration. */
 async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
   const remedy = 'Make an integration that may read invoices and credit memos: docs/modules.md.'
   const rest = createStoreRest(upstream, { store: { maintenance: { active: false }, isLeftAlone: false } })
@@ -53,7 +53,7 @@ async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
 }
 
 const FILTER = 'searchCriteria[filter_groups][0][filters][0]'
-/** Nothing has this id, so that nobody's document is read. */
+/** An id that nothing has, so that nobody's document is read. */
 const NO_DOCUMENT = {
   [`${FILTER}[field]`]: 'entity_id',
   [`${FILTER}[condition_type]`]: 'in',
@@ -71,7 +71,7 @@ function producerRow({ config: { shop } }: Patient): Row {
   )
 }
 
-/** The official drawing, from where the shop loads it. */
+/** Checks the official drawing at the address from which the shop loads it. */
 async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
   const path = shop.guaranteePicture
   const remedy =
@@ -89,7 +89,7 @@ async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
   )
 }
 
-/** What search engines, feeds and llms.txt say, and no store knows: the site has settings for it. */
+/** Checks the site's settings for what search engines, feeds and llms.txt say, and no store knows. */
 function termRows({ config: { shop } }: Patient): Row[] {
   const { delivery, returnDays } = shop
   const countries = delivery.map(({ country }) => country).join(', ')

@@ -1,6 +1,6 @@
 import ofExtensions from 'virtual:extensions/magento'
 
-/** Module of the store → the extension of the shop that brings its part of the schema. */
+/** Store module → the extension of the shop that provides its part of the schema. */
 const owners = new Map(
   Object.keys(ofExtensions).flatMap((file) => {
     const [, owner, module] = /\/([^/]+)\/magento\/([^/]+)\.graphql$/.exec(file.replaceAll('\\', '/')) ?? []
@@ -8,7 +8,7 @@ const owners = new Map(
   }),
 )
 
-/** The extension that brings a module's part of the schema; undefined for the core's. */
+/** Returns the extension that provides a module's part of the schema; undefined for the core's. */
 export function ownerOf(module: string): string | undefined {
   return owners.get(module)
 }

@@ -16,8 +16,8 @@ import { connectStore, fittingStore } from './store.ts'
 import { learnSchema } from './store-schema.ts'
 
 /**
- * What a store has of the modules that extensions know, as the first columns of the table in docs/modules.md: its schema, the documents for it, and
- * what a cart can be paid with. No provider is needed. `code` is 1 if a document does not fit, or the store does not respond.
+ * Reports which of the modules that extensions support a store has, as the first columns of the table in docs/modules.md: schema, documents for it,
+ * and payment methods of a cart. No provider is needed. `code` is 1 if a document does not fit, or the store does not respond.
  */
 export async function modulesReport(env: Readonly<Record<string, string | undefined>>): Promise<Report> {
   try {
@@ -28,7 +28,7 @@ export async function modulesReport(env: Readonly<Record<string, string | undefi
   }
 }
 
-/** The store as the first site uses it, with all modules. */
+/** Opens the store as the first site uses it, with all modules. */
 async function patientOf(env: Readonly<Record<string, string | undefined>>): Promise<Patient> {
   const all = { ...env, NODE_ENV: '', UPSTREAM_EXTENSIONS: 'all' }
   const { sites, ...config } = readConfig(all, join(env.MUSETTE_SHOP ?? '', 'sites'))
@@ -78,7 +78,7 @@ function presenceOf({ name, coordinates }: Extension, { schema: { members } }: P
   return own ? `not needed: it has ${own}` : 'no'
 }
 
-/** Whether the store takes the documents that name something of the module. */
+/** Checks that the store accepts the documents that name something of the module. */
 function documentsOf({ coordinates }: Extension, { schema: { members, used, whole } }: Patient) {
   if (!coordinates.some((coordinate) => members.has(coordinate))) return { says: '–', isFit: true }
   const contract = magentoContract()

@@ -9,7 +9,7 @@ import { rowsOf, type Row } from './row.ts'
 import { extensionRow, knownExtensions, schemaRows } from './schema.ts'
 import { readSchema, type StoreSchema } from './store-schema.ts'
 
-/** A store where everything that can be switched on is on. */
+/** Settings of a store that has everything switched on. */
 const STORE_CONFIG = {
   locale: 'fr_FR',
   default_display_currency_code: 'EUR',
@@ -22,13 +22,13 @@ const STORE_CONFIG = {
   is_guest_checkout_enabled: true,
 }
 
-/** What would be sent to a store with the schema of this text: `{ name: document }` as JSON. */
+/** Returns what would be sent to a store with the schema of this text: `{ name: document }` as JSON. */
 export function documentsOf(text: string): string {
   const documents = documentsFor(readSchema(text).members)
   return JSON.stringify(Object.fromEntries(documents.map((one) => [one.name, one.text])), null, 2)
 }
 
-/** What works with a store of this schema, without calling it. `code` is 1 if a document does not fit. */
+/** Reports what works with a store of this schema, without calling it. `code` is 1 if a document does not fit. */
 export async function offlineReport(text: string, asJson: boolean): Promise<{ text: string; code: 0 | 1 }> {
   const schema = readSchema(text)
   const rows = [

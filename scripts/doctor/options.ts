@@ -12,26 +12,26 @@ import { isObject, itemsOf } from './store.ts'
 
 const row = rowsOf('checkout')
 
-/** Products that are looked at, that are read in full, and that are put into the cart. */
+/** Products in the sample; how many are read in full, and how many are added to the cart. */
 const SAMPLE = 100
 const READ = 10
 const TRIES = 4
 const SOLD_ALONE = ['SimpleProduct', 'VirtualProduct']
 const OPTIONED = `query Optioned($size:Int!){products(filter:{},pageSize:$size){items{__typename sku stock_status
   ... on CustomizableProductInterface{options{__typename required}}}}}`
-/** After noon, where a clock of twelve hours is wrong. */
+/** After noon, where a 12-hour clock would be wrong. */
 const TIME = '15:30:00'
 const DAYS_AHEAD = 30
 
 type Option = ReturnType<typeof mapCustomOptions>[number]
 type Optioned = { sku: string; options: Option[] }
 
-/** Whether the cart keeps custom options, and times as they are typed: it says yes in any case. Its lines are taken out again. */
+/** Checks that the cart really stores custom options, and times as typed: it reports success in any case. The lines are removed again. */
 export async function optionRows(patient: Patient, cart: string): Promise<Row[]> {
   const products = await readOptioned(patient)
   if (products.length === 0)
     return [row('options', 'note', `no product with custom options among the first ${SAMPLE}: a cart was not tried`)]
-  // Those with a time first: they tell both.
+  // Products with a time come first: they show both.
   const ordered = products.toSorted((a, b) => Number(b.options.some(isTime)) - Number(a.options.some(isTime)))
   for (const product of ordered.slice(0, TRIES)) {
     const found = await tryOptions(product, patient, cart)
@@ -59,12 +59,12 @@ async function readOptioned({ config: { shop }, store }: Patient): Promise<Optio
   })
 }
 
-/** Null where the store refuses the product, as it may for its quantity. */
+/** Returns null if the store refuses the product, as it may for its quantity. */
 async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient, id: string): Promise<Row[] | null> {
   const time = options.find(isTime)
   const chosen = options.filter((option) => option.is_required || option === (time ?? options[0]))
   const line = lineOf(sku, chosen)
-  // As the shop adds it.
+  // Added as the shop adds it.
   const { data } = schema.used.atLeast('2.4.7')
     ? await store.send(AddProducts, { id, items: [line] })
     : await store.send(AddSimpleProduct, { id, sku, quantity: 1, options: optionTexts(line) })

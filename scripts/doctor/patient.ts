@@ -3,10 +3,10 @@ import type { Row } from './row.ts'
 import type { Store } from './store.ts'
 import type { StoreSchema } from './store-schema.ts'
 
-/** The configuration as one of its sites has it. */
+/** The configuration as it applies to one site. */
 export type SiteConfig = Omit<Config, 'sites'> & Pick<Site, 'csp' | 'page' | 'shop'>
 
-/** What is looked at: a store, and the configuration of the shop in front of it. */
+/** What is examined: a store, and the configuration of the shop in front of it. */
 export type Patient = { config: SiteConfig; store: Store; schema: StoreSchema }
 
 export type Check = (patient: Patient) => Promise<Row[]>

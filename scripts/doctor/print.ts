@@ -3,7 +3,7 @@ import type { Row, Verdict } from './row.ts'
 const WORDS: Record<Verdict, string> = { ok: 'ok', note: 'note', absent: '–', off: 'OFF', law: 'LAW', fault: 'FAULT' }
 const NAME_WIDTH = 34
 
-/** What there is to do, in this order. */
+/** Headings of the tasks by verdict, in this order. */
 const TASKS: readonly [verdict: Verdict, heading: string][] = [
   ['fault', 'Keeps the shop from selling'],
   ['law', 'The law wants it (docs/law.md)'],
@@ -11,7 +11,7 @@ const TASKS: readonly [verdict: Verdict, heading: string][] = [
   ['note', 'To check by hand, or to know'],
 ]
 
-/** What there is to do, the most important first, each with its remedy. What is optional and not there is named once. */
+/** Lists what to do, the most important first, each with its remedy. Missing optional parts share one line. */
 export function tasksOf(rows: readonly Row[]): string {
   const isToDo = ({ remedy, verdict }: Row) => verdict !== 'note' || remedy !== undefined
   const lines = TASKS.flatMap(([verdict, heading]) => {
@@ -36,7 +36,7 @@ function taskLines({ id, says, remedy }: Row): string[] {
   return [`  ${id}: ${says}`, ...(remedy === undefined ? [] : [`    → ${remedy}`])]
 }
 
-/** Rows that say the same of several things become one. */
+/** Joins rows that say the same of several things. */
 function joined(rows: readonly Row[]): Row[] {
   const groups = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {
@@ -53,14 +53,14 @@ function joined(rows: readonly Row[]): Row[] {
   })
 }
 
-/** Parts of which nothing is there. */
+/** Returns optional parts that are entirely missing. */
 function absentParts(rows: readonly Row[]): string[] {
   const there = new Set(rows.flatMap(({ verdict, part }) => (verdict === 'absent' ? [] : (part ?? []))))
   const absent = new Set(rows.flatMap(({ verdict, part }) => (verdict === 'absent' ? (part ?? []) : [])))
   return [...absent].filter((part) => !there.has(part)).toSorted()
 }
 
-/** The table of all rows: topics as headings, a line for each row, and below it the remedy. */
+/** Returns all rows as a table: topics as headings, a line per row, and the remedy below it. */
 export function tableOf(rows: readonly Row[]): string {
   const topics = [...new Set(rows.map(({ id }) => topicOf(id)))]
   const lines = topics.flatMap((topic) => [

@@ -7,7 +7,7 @@ import { itemsOf } from './store.ts'
 
 const row = rowsOf('content')
 
-/** Products that are looked at. */
+/** Products in the sample. */
 const SAMPLE = 100
 const NAMED = 5
 const VALUES = '{items{code ... on AttributeValue{value} ... on AttributeSelectedOptions{selected_options{label}}}}'
@@ -19,7 +19,7 @@ const NO_GOODS = ['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct']
 /** `isLost`: the store failed on its attributes. `texts`: these, by code. */
 type Known = { sku: string; isGoods: boolean; isLost: boolean; texts: ReadonlyMap<string, string> }
 
-/** What the law wants products to say, in a sample of them. */
+/** Checks a sample of products for what the law demands that they say. */
 export const checkProducts: Check = async ({ config, schema, store }) => {
   if (!schema.members.has('ProductInterface.custom_attributesV2'))
     return [row('safety', 'note', 'such a store cannot tell attributes of products')]
@@ -28,7 +28,7 @@ export const checkProducts: Check = async ({ config, schema, store }) => {
     sku: String(sku),
     isGoods: !NO_GOODS.includes(String(type)),
     isLost: listed === null || visible === null,
-    // The query asks for what the client asks for.
+    // The query requests the same attributes as the client.
     texts: mapAttributes(listed as never, visible as never),
   }))
   if (products.length === 0)
@@ -47,14 +47,14 @@ export const checkProducts: Check = async ({ config, schema, store }) => {
 
 type Codes = Patient['config']['shop']['attributes']
 
-/** Goods without feed, as far as an attribute tells feed. */
+/** Products other than feed, if an attribute identifies feed. */
 type Goods = { items: readonly Known[]; areFeedsKnown: boolean }
 
 function kindOf({ areFeedsKnown }: Goods, { feedType }: Codes): string {
   return areFeedsKnown ? 'products that are no feed' : `products (feed may be among them: none has ${feedType})`
 }
 
-/** From 2.4.7 on a store may return none of a product's attributes because one is empty. */
+/** Checks for a fault of stores from 2.4.7 on, which may return none of a product's attributes because one is empty. */
 function attributesRow(products: readonly Known[]): Row {
   const lost = products.filter(({ isLost }) => isLost)
   if (lost.length === 0) return row('attributes', 'ok', `the store returns those of all ${products.length} products`)
@@ -64,7 +64,7 @@ function attributesRow(products: readonly Known[]): Row {
   return row('attributes', 'off', says, remedy)
 }
 
-/** Whether products that are no feed name maker, contact and warnings (Regulation (EU) 2023/988, art. 19). */
+/** Checks that products other than feed name maker, contact and warnings (Regulation (EU) 2023/988, art. 19). */
 function safetyRow(goods: Goods, codes: Codes): Row {
   const { maker, makerContact, warnings } = codes
   const { items } = goods
@@ -80,7 +80,10 @@ function safetyRow(goods: Goods, codes: Codes): Row {
   )
 }
 
-/** Nothing tells where a maker sits, so that only a person without a contact, or the reverse, is certainly wrong. */
+/**
+ * Checks the responsible person in the Union. The maker's country is unknown, so only a person without a contact, or
+ * the reverse, is certainly wrong.
+ */
 function unionRow(goods: Goods, codes: Codes): Row {
   const { euPerson, euContact } = codes
   const named = goods.items.filter(({ texts }) => texts.has(euPerson) || texts.has(euContact))
@@ -91,7 +94,7 @@ function unionRow(goods: Goods, codes: Codes): Row {
   return row('person in the Union', named.length > 0 ? 'ok' : 'note', says, remedy)
 }
 
-/** Whether feeds have their label; additives are not in every feed (Regulation (EC) No 767/2009, art. 15 to 17). */
+/** Checks that feeds have their label; additives are not in every feed (Regulation (EC) No 767/2009, art. 15 to 17). */
 function labelRow(feeds: readonly Known[], codes: Codes): Row {
   if (feeds.length === 0) {
     const says = `no product has ${codes.feedType}, by which feed is known: no label was looked at`
@@ -111,7 +114,7 @@ function labelRow(feeds: readonly Known[], codes: Codes): Row {
   )
 }
 
-/** Whether quantities and guarantees can be read: nothing is made of those that cannot. */
+/** Checks that quantities and guarantees can be parsed: the shop does nothing with others. */
 function valueRow(products: readonly Known[], codes: Codes): Row {
   const quantity = (code: string) => (text: string) => netQuantity(new Map([[code, text]]), codes) !== null
   const readers: readonly [code: string, canRead: (text: string) => boolean][] = [

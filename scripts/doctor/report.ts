@@ -5,11 +5,11 @@ import { tableOf, tasksOf } from './print.ts'
 
 export type Report = {
   text: string
-  /** 0: all that has to work does; 1: something does not; 2: the configuration is wrong, so that nothing was requested. */
+  /** 0: everything required works; 1: something does not; 2: the configuration is wrong, and nothing was requested. */
   code: 0 | 1 | 2
 }
 
-/** Reads the environment as the server does, asks the store that it names, and says what there is to do; with all rows as a table, or as JSON for machines. */
+/** Reads the environment as the server does, examines the store that it names, and reports what to do; optionally all rows as a table, or as JSON. */
 export async function reportOn(
   env: Readonly<Record<string, string | undefined>>,
   form: 'tasks' | 'table' | 'json',

@@ -8,14 +8,14 @@
  */
 export type Verdict = 'ok' | 'note' | 'absent' | 'off' | 'law' | 'fault'
 
-/** One thing that was looked at. */
+/** Result of one check. */
 export type Row = {
   /** `topic/name`, the same in every run. */
   id: string
   verdict: Verdict
   /** What was found. */
   says: string
-  /** What to set, in the store or here, so that it works. */
+  /** What to set, in the store or in the shop, so that it works. */
   remedy?: string
   /** What is optional: the extension, module or feature. Several rows may be about one. */
   part?: string
@@ -23,7 +23,7 @@ export type Row = {
 
 export type Mark = (name: string, verdict: Verdict, says: string, remedy?: string) => Row
 
-/** Makes rows of one topic. A row that is fine has no remedy. */
+/** Returns a function that makes rows of one topic. A row that is fine has no remedy. */
 export function rowsOf(topic: string): Mark {
   return (name, verdict, says, remedy) => ({
     id: `${topic}/${name}`,

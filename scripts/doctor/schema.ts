@@ -9,7 +9,7 @@ import type { StoreSchema } from './store-schema.ts'
 const row = rowsOf('schema')
 const SHOWN = 5
 
-/** What the store's schema has: release, edition, modules, and what is missing that such a store should have. */
+/** Checks the store's schema: release, edition, modules, and what such a store should have but lacks. */
 export const checkSchema: Check = async (patient) => [
   introspection(patient),
   ...schemaRows(patient.schema),
@@ -26,7 +26,7 @@ function introspection({ schema }: Patient): Row {
   return row('introspection', 'note', `open: ${types} types`, remedy)
 }
 
-/** Rows that need nothing but the schema. */
+/** Returns the rows that need only the schema. */
 export function schemaRows(schema: StoreSchema): Row[] {
   return [releaseRow(schema), editionRow(schema), missingRow(schema)]
 }
@@ -45,7 +45,7 @@ function editionRow({ members }: StoreSchema): Row {
   return row('edition', 'ok', isCommerce ? 'Adobe Commerce' : 'Open Source')
 }
 
-/** Without what a later release, another edition or a module would bring. */
+/** Reports missing members, except those of a later release, another edition or a module. */
 function missingRow({ members }: StoreSchema): Row {
   const isExpected = ({ since, until, isCommerce, module }: Marks) =>
     !isCommerce && !module && !(since && !members.atLeast(since)) && !(until && members.atLeast(until))
@@ -68,7 +68,7 @@ function missingRow({ members }: StoreSchema): Row {
 
 export type Extension = { name: string; module: string; coordinates: string[] }
 
-/** The versions of modules that the shop was run against. */
+/** Versions of modules with which the shop was run. */
 const proven = new Map(
   Object.values(contractTexts).flatMap((text) =>
     [...text.matchAll(/@proven\(module: "(\w+)", version: "([^"]+)"\)/g)].map(([, module, version]) => [
@@ -78,12 +78,12 @@ const proven = new Map(
   ),
 )
 
-/** The version of a module that the shop was run against; undefined for none. */
+/** Returns the version of a module with which the shop was run; undefined if there is none. */
 export function provenVersion(module: string): string | undefined {
   return proven.get(module)
 }
 
-/** What each module adds to types that are there without it. */
+/** Returns what each module adds to types that exist without it. */
 export function knownExtensions(): Extension[] {
   const all = new Map<string, Extension>()
   for (const [name, type] of magentoContract()) {
@@ -113,7 +113,7 @@ function extensionRows({ config, schema }: Patient): Row[] {
   ]
 }
 
-/** A type of the module that the store has without the module, such as Adobe Commerce. */
+/** Returns a type of the module that the store has without it, as Adobe Commerce does. */
 export function alternativeTo(name: string, members: StoreSchema['members']): string | undefined {
   const shared = [...magentoContract()].find(
     ([type, { parts }]) => parts.length > 1 && parts.includes(name) && members.has(type),

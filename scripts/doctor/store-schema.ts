@@ -16,18 +16,18 @@ import {
 } from '../../bff/magento/store-members.ts'
 import type { Store } from './store.ts'
 
-/** What the store's schema holds, as far as it tells. */
+/** The store's schema, as far as it is known. */
 export type StoreSchema = {
-  /** Undefined where the store keeps it to itself. */
+  /** Undefined if the store refuses introspection. */
   whole: GraphQLSchema | undefined
-  /** Why there is none. */
+  /** Why there is no whole schema. */
   refusal: string
-  /** What the store has, and what of it the shop uses. */
+  /** What the store has, and which parts of it the shop uses. */
   members: StoreMembers
   used: StoreMembers
 }
 
-/** Asks for the schema; where that is refused, probes the store as the shop does. `extensions`: modules that the shop uses, or `all`. */
+/** Requests the schema; if that is refused, probes the store as the shop does. `extensions`: modules that the shop uses, or `all`. */
 export async function learnSchema(store: Store, extensions: readonly string[]): Promise<StoreSchema> {
   const response = await store.query(getIntrospectionQuery({ descriptions: false, inputValueDeprecation: false }))
   const { whole, fault } = schemaOf(response.data)
@@ -40,7 +40,7 @@ export async function learnSchema(store: Store, extensions: readonly string[]): 
   }
 }
 
-/** The schema of a file: SDL, or the JSON of an introspection. Throws if it is neither. */
+/** Parses the schema of a file: SDL, or the JSON of an introspection. Throws if it is neither. */
 export function readSchema(text: string): StoreSchema {
   const whole = text.trimStart().startsWith('{')
     ? buildClientSchema(dataOf(JSON.parse(text)), { assumeValid: true })

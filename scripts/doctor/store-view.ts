@@ -10,7 +10,7 @@ const VIEW = `query View{storeConfig{store_code store_name website_name store_gr
   secure_base_link_url}}`
 const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 
-/** Which store view sells, and whether the store's own addresses lead to the shop. Without a view nothing else can be examined. */
+/** Checks the configured store view, and that the store's own links lead to the shop. Without a view nothing else can be examined. */
 export async function checkStoreView(config: SiteConfig, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const { data, errors } = await store.query(VIEW)
   const view = isObject(data?.storeConfig) ? data.storeConfig : null
@@ -50,7 +50,7 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
   return { rows, isThere: true }
 }
 
-/** Read from the default view, since the one that is configured may not be there. */
+/** Reads the codes from the default view, since the configured one may not exist. */
 async function readViews({ upstream }: SiteConfig): Promise<string[]> {
   const store = connectStore({ upstream: { ...upstream, store: '' } })
   const { data } = await store.query(VIEWS).catch(() => ({ data: null }))
@@ -67,7 +67,7 @@ const SAID_BY: Readonly<Record<Brand['source'], string>> = {
   nobody: 'nobody named the shop',
 }
 
-/** Titles, receipts and invoices carry it; no field of the store tells the shop's own name. */
+/** Checks the shop's name, which titles, receipts and invoices show; no field of the store has the shop's own. */
 function nameRow(view: Record<string, unknown>, { shop }: SiteConfig): Row {
   const text = (name: string) => (typeof view[name] === 'string' ? view[name] : null)
   const { name, source } = brandOf(
@@ -84,7 +84,7 @@ function nameRow(view: Record<string, unknown>, { shop }: SiteConfig): Row {
   return row('name', verdict, `«${name}»: ${SAID_BY[source]}`, remedy)
 }
 
-/** Links in the store's mails and a wallet's way back are built on it. */
+/** Checks the base address of the store's links, which its e-mails and the return from a wallet use. */
 function linkRow(links: string, { shop }: SiteConfig): Row {
   const { publicUrl, basePath } = shop
   if (!publicUrl)

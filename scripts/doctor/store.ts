@@ -10,11 +10,11 @@ import {
 
 export type StoreResponse = {
   status: number
-  /** Until the whole response was there. */
+  /** Time until the response was complete. */
   ms: number
   headers: Headers
   text: string
-  /** Both empty where the body is no GraphQL response. */
+  /** Both are empty if the body is no GraphQL response. */
   data: Record<string, unknown> | null
   errors: { message: string }[]
   isGraphql: boolean
@@ -23,17 +23,17 @@ export type StoreResponse = {
 /** The store, called as the bff calls it, one request at a time. Rejects when there is no response at all. */
 export type Store = {
   endpoint: URL
-  /** By GET, as public reads are; by POST where the address would be too long. */
+  /** By GET, like all public reads; by POST if the address would be too long. */
   read(operation: AnyOperation, variables?: unknown): Promise<StoreResponse>
   /** By POST. */
   send(operation: AnyOperation, variables?: unknown): Promise<StoreResponse>
   /** A document of the doctor's own, by POST. */
   query(text: string, variables?: unknown): Promise<StoreResponse>
-  /** A file at an address, its first megabytes. */
+  /** The first megabytes of a file. */
   file(address: URL): Promise<{ status: number; type: string; bytes: Buffer }>
 }
 
-/** In place of an operation of which the store has nothing. */
+/** Replaces an operation of which the store supports nothing. */
 const NOTHING: AnyOperation = { name: 'Nothing', kind: 'query', text: 'query Nothing{__typename}', sha256: '' }
 const TIMEOUT = 20_000
 const MAX_BYTES = 20 * 1024 ** 2
@@ -85,7 +85,7 @@ export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
   }
 }
 
-/** The same store, which gets of each operation what it can execute, as from the shop. */
+/** Wraps a store so that it gets only the part of each operation that it can execute, as from the shop. */
 export function fittingStore(store: Store, members: Pick<StoreMembers, 'fit'>): Store {
   const fitted = (operation: AnyOperation) => members.fit(operation) ?? NOTHING
   return {
@@ -125,7 +125,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The objects of a list of the store; none where there is no such list. */
+/** Returns the objects of a list of the store; empty if there is no such list. */
 export function itemsOf(list: unknown): Record<string, unknown>[] {
   return isObject(list) && Array.isArray(list.items) ? list.items.filter(isObject) : []
 }

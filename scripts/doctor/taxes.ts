@@ -5,7 +5,7 @@ import { isObject, type Store } from './store.ts'
 
 const row = rowsOf('checkout')
 
-/** A product, in cents: as lists show it, and as a cart tells it with tax and without. */
+/** Prices of a product in cents: as lists show it, and as a cart states it with tax and without. */
 export type Taxed = { sku: string; shown: number; inclusive: number; exclusive: number }
 
 const NAMED = 5
@@ -14,7 +14,10 @@ const ENTERED =
 
 type Entered = { withTax: boolean; shownWithTax: boolean }
 
-/** How the store's prices are entered and shown, and whether the shop adds the right tax to those without. No field tells it, but carts and price filters do. */
+/**
+ * Checks how the store's prices are entered and shown, and whether the shop adds the right tax to prices without it. No field says so; carts and
+ * price filters show it.
+ */
 export async function taxRows({ config: { shop }, store }: Patient, products: readonly Taxed[]): Promise<Row[]> {
   const taxed = products.filter(({ inclusive, exclusive }) => inclusive > exclusive)
   const [first] = taxed
@@ -30,7 +33,7 @@ export async function taxRows({ config: { shop }, store }: Patient, products: re
   return [pricesRow(entered, shop), ratesRow(taxed, entered, shop), filterRow(entered, shop)]
 }
 
-/** A price filter compares with the price as it was entered, whatever is shown. */
+/** Finds out how prices are entered: a price filter compares with the entered price, whatever is shown. */
 async function enteredAs({ sku, shown, inclusive, exclusive }: Taxed, store: Store): Promise<Entered | null> {
   const isEntered = async (cents: number) => {
     const range = { from: String((cents - 1) / 100), to: String((cents + 1) / 100) }
@@ -56,7 +59,7 @@ function pricesRow({ withTax, shownWithTax }: Entered, { pricesIncludeTax, price
   return row('prices', 'ok', says)
 }
 
-/** Prices that are entered with tax need no rate, and of those that are shown with it the store tells the rate. */
+/** Checks the tax rates. Prices entered with tax need none, and if prices are shown with tax, the store provides it. */
 function ratesRow(taxed: readonly Taxed[], { withTax, shownWithTax }: Entered, { taxMultiplier }: Shop): Row {
   const isFit = ({ inclusive, exclusive }: Taxed) =>
     isNear(taxedCents(exclusive, { includesTax: false, taxMultiplier }).inclusive, inclusive)
@@ -76,7 +79,7 @@ function ratesRow(taxed: readonly Taxed[], { withTax, shownWithTax }: Entered, {
   )
 }
 
-/** What shoppers type has tax; the store compares with what was entered. */
+/** Checks the price filter: shoppers type prices with tax, but the store compares with the entered ones. */
 function filterRow({ withTax }: Entered, { taxDivisor, taxMultiplier }: Shop): Row {
   const divisor = withTax ? 1 : taxMultiplier
   const says = `what shoppers type is divided by TAX_DIVISOR=${taxDivisor}; prices are entered ${withTax ? 'with' : 'without'} tax`
@@ -85,7 +88,7 @@ function filterRow({ withTax }: Entered, { taxDivisor, taxMultiplier }: Shop): R
     : row('price filters', 'fault', `${says}: lists show other prices than those`, `Set TAX_DIVISOR=${divisor}.`)
 }
 
-/** Each of both is rounded. */
+/** Whether two amounts are equal but for rounding: both are rounded. */
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1
 }

@@ -7,11 +7,11 @@ import { rowsOf, type Row } from './row.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Most ids in a row. */
+/** Maximum ids in a row. */
 const MAX_NAMED = 50
 const row = rowsOf('texts')
 
-/** The texts of the site's language, all languages where the store view decides, and the site's own. */
+/** Checks the texts of the site's language, or of all languages if the store view decides, and the site's own. */
 export const checkTexts: Check = async ({ config: { page, shop } }) => {
   const languages = shop.locale === null ? Object.keys(catalogues) : [textLanguage(shop.locale, catalogues)]
   const unknown = shop.locale !== null && !shop.locale.startsWith(languages[0] ?? '')
@@ -31,7 +31,7 @@ function languageRows(language: string): Row[] {
   return [row(language, 'off', says, HOW), ...faultRows(language, texts)]
 }
 
-/** What a shop's own words have that the shop cannot say. */
+/** Reports a shop's own texts that the shop cannot use. */
 function faultRows(name: string, texts: Texts): Row[] {
   const strangers = Object.keys(texts).filter((id) => !(id in originals))
   const wrong = Object.entries(texts).flatMap(([id, text]) => {

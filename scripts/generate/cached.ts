@@ -15,13 +15,13 @@ const PROGRAM = digest(
 const before = read()
 const used: Record<string, string> = {}
 
-/** The text that is made of `sources` alone, such as types, or who may share a response. It is made once: a saved document changes few of them. */
+/** Returns the text that `make` derives only from `sources`, and caches it across runs: a saved document changes few of them. */
 export async function cached(sources: readonly string[], make: () => Promise<string>): Promise<string> {
   const key = digest(PROGRAM, ...sources)
   return (used[key] = before[key] ?? (await make()))
 }
 
-/** For the next run. What this one did not use is dropped. */
+/** Stores the cache for the next run. What this run did not use is dropped. */
 export function storeCached(): void {
   mkdirSync(varFolder(), { recursive: true })
   writeFileSync(FILE, JSON.stringify(used))

@@ -5,7 +5,7 @@ import { topics } from './configuration-topics.ts'
 type Row = (typeof configTable)[number]
 
 const ABOUT = { purpose: '' }
-/** What many variables allow, by the name that stands for it in the tables. */
+/** Common formats, by their name in the tables. */
 const FORMATS = {
   flag: flag(ABOUT).allowed,
   token: token(ABOUT).allowed,
@@ -17,7 +17,7 @@ const FORMATS = {
   mail: mailAddress(ABOUT).allowed,
 }
 
-/** `docs/configuration.md`: all variables by topic. Throws if one belongs to no topic. */
+/** Returns `docs/configuration.md`: all variables by topic. Throws if one belongs to no topic. */
 export function configurationText(): string {
   const rest = new Set(configTable)
   const sections = topics.map(({ title, about, variables }) => {
@@ -43,7 +43,7 @@ ${Object.entries(FORMATS)
   .join('\n')}
 `
 
-/** What every variable of a topic allows stands once, above its table. */
+/** Writes a table. A format that all variables of a topic share is named once, above it. */
 function table(rows: readonly Row[], about: string): string {
   const [common, ...others] = new Set(rows.map(({ allowed }) => allowed))
   const isCommon = rows.length > 1 && others.length === 0

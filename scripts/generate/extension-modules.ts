@@ -25,7 +25,7 @@ export async function extensionModules(extension: Extension, core: CoreModules):
   }
 }
 
-/** Modules of the core by the package's name, so that the folder works wherever it lies. */
+/** Imports modules of the core by the package's name, so that the folder works anywhere. */
 function withPackageNames(file: string, text: string): string {
   return text.replace(/(?<=(?:from|import\(|declare module) ?')\.[^']+/g, (path) => {
     const target = relative(ROOT, resolve(dirname(file), path))
@@ -63,15 +63,15 @@ async function storeModules(path: string, documents: GraphqlFile[], core: CoreMo
     const schema = [core.store, ...fittingParts(parts, document).map((part) => print(part.document))].join('\n')
     schemas.set(schema, [...(schemas.get(schema) ?? []), document])
   }
-  // Types of several schemas may share a name: then each module has its own.
+  // Types of several schemas may have the same name: then each module has its own types.
   const types = schemas.size === 1 ? join(path, 'server/types.generated.ts') : undefined
   const modules = [...schemas].map(([schema, files]) => operationModules(schema, files, types, core.server))
   return (await Promise.all(modules)).flat()
 }
 
 /**
- * Parts that define a type of one name are alternatives, of which a store has one: Adobe Commerce's own and a module's. A document goes with the
- * part that its file is named like, and else with the first.
+ * Returns the parts of the schema for a document. Parts that define a type of the same name are alternatives, of which a store has one: Adobe
+ * Commerce's own and a module's. A document belongs to the part with its file's name, or else to the first.
  */
 function fittingParts(parts: readonly GraphqlFile[], { path }: GraphqlFile): GraphqlFile[] {
   const namesake = parts.filter((part) => basename(part.path) === basename(path))
@@ -86,7 +86,7 @@ function fittingParts(parts: readonly GraphqlFile[], { path }: GraphqlFile): Gra
   return parts.filter((part) => fitting.has(part))
 }
 
-/** What an extension adds to enums of the shop's schema. */
+/** Returns what an extension adds to enums of the shop's schema. */
 export function enumExtensions({ folder }: Extension): string {
   const { definitions } = parse(textOf(join(folder, 'schema.graphql')) || 'scalar None', { noLocation: true })
   return definitions
@@ -103,11 +103,11 @@ function withoutMarks(files: readonly GraphqlFile[]): GraphqlFile[] {
   }))
 }
 
-/** Tells TypeScript which texts there are. */
+/** Generates the types of an extension's texts. */
 function textModules(path: string): [string, string][] {
   const section = path.slice(path.lastIndexOf('/') + 1)
   const [screens, ofServer] = ['texts/en.ts', 'texts/server/en.ts'].map((file) => existsSync(join(path, file)) && file)
-  // The server may say what screens say.
+  // The server may use the texts of screens.
   const parts = [
     { files: [screens], module: 'web/i18n/messages.ts', name: 'ExtensionTexts' },
     { files: [screens, ofServer], module: 'bff/i18n/texts.ts', name: 'ExtensionServerTexts' },
@@ -127,7 +127,7 @@ function textModules(path: string): [string, string][] {
   ]
 }
 
-/** Tells TypeScript which fields of sites stand for variables of a shop's own extension. Those of the core's are in its list. */
+/** Generates the types of the site fields for variables of a shop's own extension. Those of the core's are in its list. */
 function fieldModules(path: string): [string, string][] {
   if (!existsSync(join(path, 'variables.ts')) || path.startsWith('extensions/')) return []
   const module = 'musette/internal/scripts/config/site-fields.generated.ts'

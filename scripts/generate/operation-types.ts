@@ -17,12 +17,12 @@ import {
 import { withInterfaceFields } from '../../schema/magento/interface-fields.ts'
 import { cached } from './cached.ts'
 
-/** The types of one module: what it exports, and what it names of other modules. */
+/** The types of one module: what it exports, and which names of other modules it uses. */
 export type TypesModule = { output: string; text: string }
 
 /**
- * Types of what `own` definitions select, as TypeScript. `fragments` are those they spread and `schemaTypes` the module of
- * enums and inputs: both are named only. Without `schemaTypes` the text has its own.
+ * Returns the types of what `own` definitions select, as TypeScript. `fragments` are those that they spread, `schemaTypes` is the module of enums and
+ * inputs: both are only referred to. Without `schemaTypes` the text has its own.
  */
 export async function selectedTypes(
   schema: string,
@@ -40,7 +40,7 @@ export async function selectedTypes(
   }
 }
 
-/** Every enum and input that the definitions name, each once. */
+/** Returns every enum and input that the definitions name, once. */
 export async function schemaTypesModule(
   schema: string,
   output: string,
@@ -50,7 +50,7 @@ export async function schemaTypesModule(
   return { output, text: await typesText(schema, output, definitions, fragments, { generateOperationTypes: false }) }
 }
 
-/** For each module the lines that import what it names of the others. */
+/** Returns for each module the lines that import what it uses of the others. */
 export function importLines(modules: readonly TypesModule[]): Map<string, string[]> {
   const homes = new Map(modules.flatMap(({ output, text }) => exportsOf(text).map((name) => [name, output] as const)))
   return new Map(
@@ -70,9 +70,9 @@ export function importLine(from: string, names: readonly string[], target: strin
   return `import type { ${names.join(', ')} } from '${seenFrom(from, target)}'\n`
 }
 
-/** The generator writes this type always; only `@defer` needs it. */
+/** The generator always writes this type, which only `@defer` needs. */
 const DEFERRED_TYPE = /^.*\nexport type Incremental<T>.*\n/m
-/** A fragment on an interface has a type for each object, which other modules name too. */
+/** A fragment on an interface has a type for each object type, which other modules use, too. */
 const PART_OF_FRAGMENT = /^type \w+_Fragment\b/gm
 
 function typesText(
@@ -109,7 +109,7 @@ const MARKS = new Set(['since', 'commerce', 'extension', 'optional'])
 const INCLUDED = (parse('{a @include(if:true)}', { noLocation: true }).definitions[0] as OperationDefinitionNode)
   .selectionSet.selections[0]!.directives!
 
-/** Marked fields become conditional for the type generator alone, so that their types say that they may be absent. */
+/** Makes marked fields conditional, only for the type generator, so that their types allow for their absence. */
 function optionalWhereMarked(document: DocumentNode, schema: string): DocumentNode {
   const info = new TypeInfo(schemaOf(schema))
   return visit(
@@ -125,7 +125,7 @@ function optionalWhereMarked(document: DocumentNode, schema: string): DocumentNo
   )
 }
 
-/** Many modules are made of each schema. */
+/** Cached, because each schema is used for many modules. */
 const documents = new Map<string, DocumentNode>()
 const schemas = new Map<string, GraphQLSchema>()
 

@@ -22,8 +22,8 @@ const SCHEMA_HEADER = '// Made by `npm run generate`: what operations name of th
 export type Known = { files: GraphqlFile[]; modules: readonly [string, string][] }
 
 /**
- * One TypeScript module beside each file: types of what it selects, and a typed `Operation` for each operation. Enums and
- * inputs stand once, in the module `schemaTypes`, and fragments where they are defined; without `schemaTypes` each has its own.
+ * One TypeScript module beside each file: types of what it selects, and a typed `Operation` for each operation. Enums and inputs are defined once, in
+ * the module `schemaTypes`, and fragments in their own file; without `schemaTypes` each module has its own.
  */
 export async function operationModules(
   schema: string,
@@ -58,7 +58,7 @@ export async function operationModules(
   return Promise.all(written)
 }
 
-/** The client's trusted documents: `{ sha256: { name, text } }` as JSON. */
+/** Returns the client's trusted documents: `{ sha256: { name, text } }` as JSON. */
 export function manifestText(files: GraphqlFile[], known: GraphqlFile[] = []): string {
   const fragments = fragmentsOf([...known, ...files])
   const entries = files
@@ -124,7 +124,7 @@ function fragmentsOf(files: GraphqlFile[]): Map<string, FragmentDefinitionNode> 
   return fragments
 }
 
-/** The definitions and, once each, every fragment they spread, directly or through another. */
+/** Returns the definitions and, once each, every fragment that they spread, directly or through another. */
 function withFragments(
   definitions: DefinitionNode[],
   fragments: Map<string, FragmentDefinitionNode>,

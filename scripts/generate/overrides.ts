@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { ROOT, shopFolder } from '../extensions.mjs'
 import { overridesOf } from '../vite/overrides.mjs'
 
-/** Holds a shop's modules against those of the core that they stand in for: each has what the original exports, with its props. */
+/** Generates a type check of a shop's modules against the ones of the core that they replace: each has to export the same, with the same props. */
 export function overrideTypes(): [string, string][] {
   const modules = overridesOf().filter((name) => /\.tsx?$/.test(name))
   if (modules.length === 0) return []

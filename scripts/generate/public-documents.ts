@@ -7,8 +7,8 @@ import { schemaOf } from './operation-types.ts'
 import { manifestText } from './operations.ts'
 
 /**
- * Pages are rendered without a shopper. A document of the core that is public stays so with what an extension adds to it; throws with the field that
- * is not.
+ * Throws if an extension adds a private field to a public document of the core, and names the field. Pages are rendered without a shopper, so such a
+ * document has to stay public.
  */
 export function refusePrivateAdditions(
   { name, folder }: Extension,

@@ -18,8 +18,8 @@ import {
 } from 'graphql'
 
 /**
- * What a resolver receives as parent where it is not the shop's own type: the bff's models, which load parts on demand.
- * Key: type of the shop schema; value: module and type, seen from the generated file.
+ * Parents of resolvers that are not the shop's own types but the bff's models, which load parts on demand. Key: type of
+ * the shop schema; value: module and type, relative to the generated file.
  */
 const models = {
   Shop: '../domains/shop/store-model.ts#ShopModel',
@@ -47,8 +47,8 @@ const models = {
 const HEAD = '// Made by `npm run generate` from schema/shop; not edited by hand.\n'
 
 /**
- * Types of the shop schema. They know nothing of the bff, so that its models can be made of them; but money in them is whole cents, of which
- * the resolver makes the schema's amount.
+ * Returns the types of the shop schema. They do not depend on the bff, so that its models can be derived from them; but money is in whole cents,
+ * which the resolver turns into the schema's amount.
  */
 export function shopTypes(schema: string, filename: string): Promise<string> {
   return codegen({
@@ -82,7 +82,7 @@ function withMoneyAsScalar(schema: DocumentNode): DocumentNode {
   })
 }
 
-/** Types of the resolvers, made of those of the schema and of the bff's models. */
+/** Returns the types of the resolvers, derived from those of the schema and the bff's models. */
 export function resolverTypes(schema: string, filename: string, types: string): Promise<string> {
   return codegen({
     filename,
@@ -182,7 +182,7 @@ export async function extensionTypes(folder: string, core: string, own: string):
 
 const SHOP_TYPES = 'bff/graphql/shop-schema.generated.ts'
 
-/** The definitions without directives and interfaces of the core; what they extend as types of their own. */
+/** Returns the definitions without directives and interfaces of the core; types that they extend become types of their own. */
 function ownDefinitions(own: string): TypeDefinitionNode[] {
   const document = visit(parse(own, { noLocation: true }), { Directive: () => null })
   // Values of enums are in the core's own types.

@@ -17,7 +17,7 @@ export type FieldsOf<Variables> = { [Name in keyof Variables & string as FieldNa
 export interface SiteFields {
 `
 
-/** The fields of a site with what each says, for editors and the type check. */
+/** Returns the fields of a site with their purposes, for editors and the type check. */
 export function siteFieldsText(): string {
   const about = new Map(configTable.map((row) => [row.name, row]))
   const fields = [...SITE_FIELDS].map(([field, name]) => {

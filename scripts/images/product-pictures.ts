@@ -3,7 +3,7 @@ import { CategoryById } from '../../web/screens/catalog/category-by-id.generated
 import { Navigation } from '../../web/shell/navigation.generated.ts'
 
 const PAGE_SIZE = 64
-/** Pages per category: more than any shop has. It bounds the loop if a total is wrong. */
+/** Maximum pages per category, more than any shop has: it limits the loop if a total is wrong. */
 const MAX_PAGES = 1_000
 const TIMEOUT_MS = 30_000
 

@@ -5,7 +5,7 @@ import { imageSources } from '../../schema/resized-image-url.ts'
 
 /** The sizes in lists, on the product page and in the cart. The zoom's `large` is made on demand. */
 const DEFAULT_PRESETS: readonly ImagePresetName[] = ['productItemLarge', 'medium', 'small', 'thumbnail']
-/** Fewer than the shop resizes at a time, so that shoppers are served meanwhile. */
+/** Fewer than the shop resizes at a time, so that shoppers are not blocked. */
 const WORKERS = 2
 const MAX_TRIES = 4
 const MAX_PAUSE_SECONDS = 30
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000
 
 export type Warmed = { made: number; kept: number; failed: string[] }
 
-/** The presets with these names, or those of products. Throws for an unknown name. */
+/** Returns the presets with these names, by default those of products. Throws for an unknown name. */
 export function presetNames(names: string[]): readonly ImagePresetName[] {
   const unknown = names.find((name) => !isImagePresetName(name))
   if (unknown !== undefined) throw new Error(`there is no preset «${unknown}»`)

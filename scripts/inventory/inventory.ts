@@ -14,7 +14,7 @@ const FOREIGN = {
   captcha: { purpose: 'the store’s reCAPTCHA, against machines', authorised: 'CSP_CAPTCHA' },
 } as const
 
-/** Every script that a payment page may load, with its purpose and what allows it. */
+/** Returns every script that a payment page may load, with its purpose and what allows it. */
 export function inventoryOf(
   version: string,
   sites: readonly Pick<Site, 'code' | 'csp'>[],
@@ -59,7 +59,7 @@ export function markdownOf({ version, own, foreign }: Inventory): string {
   ].join('\n')
 }
 
-/** Differences from an approved inventory, one line each. */
+/** Returns the differences from an approved inventory, one line each. */
 export function changesSince(approved: Inventory, { own, foreign }: Inventory): string[] {
   const describe = (inventory: Pick<Inventory, 'own' | 'foreign'>) =>
     new Map([

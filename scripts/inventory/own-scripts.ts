@@ -14,7 +14,7 @@ export type OwnScript = {
   /** When a payment page loads it. */
   loaded: 'always' | 'with the checkout' | 'with the account' | 'when it is needed'
   purpose: string
-  /** In the notation of subresource integrity. */
+  /** As a subresource integrity hash. */
   integrity: string
 }
 
@@ -36,7 +36,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   orders: 'orders and their documents',
 }
 
-/** Every script of a build: the policy allows a page to load all of them. */
+/** Returns every script of a build: the policy allows a page to load all of them. */
 export function ownScripts(clientDir: string): OwnScript[] {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as BuildManifest
   const chunks = Object.entries(manifest)
@@ -80,7 +80,7 @@ export function ownScripts(clientDir: string): OwnScript[] {
   }
 }
 
-/** Chunks and what they import, directly or through another. */
+/** Returns chunks and everything that they import, directly or indirectly. */
 function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (found.has(key) || !manifest[key]) continue

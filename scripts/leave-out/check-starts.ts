@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** In ms: ends what hangs; a busy machine takes a minute. */
+/** In ms: ends a hanging shop; a busy machine takes a minute. */
 const TIMEOUT = 180_000
 
-/** Starts the shop of a folder with its demo store and asks for pages. What went wrong, or undefined. */
+/** Starts the shop of a folder with its demo store and requests pages. Returns what went wrong, or undefined. */
 export async function checkStarts(folder: string): Promise<string | undefined> {
   const [shopPort, storePort] = [await freePort(), await freePort()]
   const output: string[] = []

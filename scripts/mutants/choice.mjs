@@ -3,25 +3,25 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { ROOT } from '../extensions.mjs'
 
-/** By the top folder: the projects of its tests, with the ending that each has. */
+/** Top folder → projects of its tests, with the file extension of each. */
 const AREAS = {
   bff: { bff: 'test.ts', unit: 'isolated.test.ts' },
   web: { web: 'test.tsx', 'web-modules': 'test.ts' },
   schema: { unit: 'test.ts' },
   'demo-store': { 'demo-store': 'test.ts' },
 }
-/** What is in these folders has its tests in a folder without their name. */
+/** Tests of code in these folders are in a folder without this part of the path. */
 const UNNAMED = /^(domains|screens)(\/|$)/
-/** The words of each language: no test is to hold what a merchant may say in another way. */
+/** Texts of each language, which no test should pin: a merchant may word them differently. */
 const WORDS = '**/texts/{**/??.ts,??/**}'
-/** Parts of an extension, and the top folder that each is like. */
+/** Parts of an extension → the top folder that each resembles. */
 const PARTS = { server: 'bff', web: 'web', 'demo-store': 'demo-store' }
 
-/** An argument that names no code of the shop. */
+/** Thrown for an argument that names no code of the shop. */
 export class Unknown extends Error {}
 
 /**
- * Code by its path, and the tests that mirror it: those of the nearest folder that has some, or all of a project (null).
+ * Returns the code of a path, and the tests that mirror it: those of the nearest folder that has some, or all of a project (null).
  *
  * @param {string} wanted a folder or a file
  * @returns {{ path: string, mutate: string[], tests: Record<string, string[] | null> }}
@@ -41,7 +41,7 @@ export function chosen(wanted) {
   return { path, mutate, tests }
 }
 
-/** Folders of bff, web and schema that have tests of their own, in the order in which they get their turn. */
+/** Returns the folders of bff, web and schema that have their own tests, in the order of their turns. */
 export function foldersInTurn() {
   return ['bff', 'web', 'schema']
     .flatMap(foldersIn)
@@ -53,7 +53,7 @@ function testsOf(area, inside, isFolder) {
   const projects = AREAS[area]
   for (let folder = isFolder ? inside : dirname(inside); folder !== '' && folder !== '.'; folder = dirname(folder)) {
     const named = folder.replace(UNNAMED, '')
-    // The tests of that name are about the files that lie in it directly.
+    // The test file with a folder's name covers the files directly in it.
     if (named === '' && (isFolder || folder !== dirname(inside))) break
     const found = mirrored(`tests/${area}/${named || folder}`, projects)
     if (found) return found
@@ -75,7 +75,7 @@ function everyTest(area) {
   return Object.fromEntries(Object.entries(AREAS[area]).map(filesOf))
 }
 
-/** By project, the test files in a folder and the one of its name; undefined where there are none. */
+/** Returns by project the test files in a folder and the one with its name; undefined if there are none. */
 function mirrored(folder, projects) {
   const names = namesBelow(folder)
   const found = Object.entries(projects).flatMap(([project, ending]) => {

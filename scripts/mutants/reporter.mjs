@@ -1,4 +1,4 @@
-// What Stryker finds out, sent to `scripts/mutants.mjs`, which started it, one mutant at a time: it may end the run at any moment.
+// Sends the results of Stryker to `scripts/mutants.mjs`, which started it, one mutant at a time: that script may end the run at any moment.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
@@ -6,7 +6,7 @@ class Telling {
   onMutationTestingPlanReady({ mutantPlans }) {
     const of = mutantPlans.length
     const size = Number(process.env.MUTANTS_SAMPLE)
-    // Stryker has no option for it, and runs the plans that this list holds when it gets it back.
+    // Stryker has no option for a sample, but runs the plans that are in this list afterwards.
     if (size > 0) mutantPlans.splice(0, of, ...sample(mutantPlans, size))
     process.send?.({ planned: mutantPlans.length, of })
   }
@@ -18,7 +18,7 @@ class Telling {
   }
 }
 
-/** Drawn by a hash of the change and how often it came before, without its line: the same ones again after an edit elsewhere. */
+/** Draws a sample by a hash of the change and its number of earlier occurrences, without its line: an edit elsewhere does not alter the sample. */
 function sample(plans, size) {
   const counts = new Map()
   const drawn = plans.map((plan) => {

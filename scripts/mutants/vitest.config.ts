@@ -3,11 +3,13 @@ import shop from '../../vitest.config.ts'
 
 type Project = { test: { name: string; include: string[] } }
 
-/** By the name of a project: its test files; null for all that it has. */
+/** Project name → its test files; null for all of them. */
 const wanted = JSON.parse(process.env.MUTANTS_TESTS ?? '{}') as Record<string, string[] | null>
 const projects = (shop.test?.projects ?? []) as unknown as Project[]
 
-/** Stryker asks for threads. Those of one process share what processes do not, such as the channels between tabs: tests would see each other. */
+/**
+ * Stryker asks for threads. Threads of one process share more than processes do, such as the channels between tabs: tests would affect each other.
+ */
 const inProcesses: Plugin = {
   name: 'musette:processes',
   configureVitest({ vitest, project }) {
@@ -25,7 +27,7 @@ export default defineConfig({
     projects: projects.flatMap((project) => {
       const { name, include } = project.test
       if (!(name in wanted)) return []
-      // A test that fails has found its mutant: it is not tried again.
+      // A failed test has found its mutant, so it is not retried.
       return { ...project, test: { ...project.test, include: wanted[name] ?? include, retry: 0 } }
     }),
   },

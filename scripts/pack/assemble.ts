@@ -9,12 +9,12 @@ const USELESS = /\.(map|tsx?|[mc]ts|md|markdown|flow|tsbuildinfo)$/i
 const LICENCE = /^(licen[cs]e|notice|copying)/i
 /** Development files that some packages contain. */
 const LEFTOVERS = new Set(['.yarn', '.github', '.vscode'])
-/** The folder in which some packages bring their own tests: 6 MB in all. */
+/** The folder in which some packages ship their own tests: 6 MB in all. */
 const TESTS = 'test'
 /** Specifiers in a bundle that are neither its own files nor Node's. */
 const SPECIFIER = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w][\w.-]*)(?:\/[^"']*)?["']/g
 
-/** What the server reads of a shop besides its build. */
+/** Files of a shop that the server reads besides its build. */
 const OF_SHOP = ['sites', 'theme.css', 'accessibility.json', 'public']
 
 /** Documentation for operators. */
@@ -27,8 +27,8 @@ const plainFiles = () => [
 ]
 
 /**
- * Copies into a folder what a program needs to run with Node alone: the build and its packages. Paths inside are as in the project. Returns the size
- * in bytes.
+ * Copies into a folder what a program needs to run with only Node: the build and its packages. Paths are as in the project. Returns the size in
+ * bytes.
  */
 export function assemble(folder: string, program: Program): number {
   rmSync(folder, { recursive: true, force: true })
@@ -40,7 +40,7 @@ export function assemble(folder: string, program: Program): number {
     if (!existsSync(source)) throw new Error(`${source} is not there: run «npm run build» first`)
     cpSync(source, join(folder, part), { recursive: true })
   }
-  // A shop has its packages beside it, and the repository for all of its shops.
+  // An installed shop has its own packages; shops in the repository use the repository's.
   const base = isInstalled ? shopFolder() : ROOT
   const { packages } = JSON.parse(readFileSync(join(base, 'package-lock.json'), 'utf8')) as { packages: Lock }
   if (program === 'demo-store') cpSync(demoStoreFolder('media'), join(folder, 'demo-store/media'), { recursive: true })
@@ -118,8 +118,8 @@ export type Lock = Readonly<
 type Names = Readonly<Record<string, string>>
 
 /**
- * Folders of the named packages and of all their dependencies as npm installed them (`node_modules/a/node_modules/b`), in a stable order. Optional
- * packages that are not installed (binaries of other platforms) are left out. Throws if another package is missing.
+ * Returns the folders of the named packages and of all their dependencies as npm installed them (`node_modules/a/node_modules/b`), in a stable order.
+ * Optional packages that are not installed (binaries of other platforms) are left out. Throws if another package is missing.
  */
 export function closure(roots: readonly string[], lock: Lock, isThere: (folder: string) => boolean): string[] {
   const folders = new Set<string>()

@@ -1,4 +1,4 @@
-/** `CHANGELOG.md` (Keep a Changelog), and what it and the commits say of the next version (SemVer, Conventional Commits). */
+/** Step to the next version (SemVer), which follows from `CHANGELOG.md` (Keep a Changelog) and the commits (Conventional Commits). */
 
 export type Size = 'major' | 'minor' | 'patch'
 
@@ -9,7 +9,7 @@ export function unreleasedOf(changelog: string): string {
   return UNRELEASED.exec(changelog)?.[1] ?? ''
 }
 
-/** With the entries of `Unreleased` under the version; throws where there is none. */
+/** Moves the entries of `Unreleased` to the version; throws if there are none. */
 export function withRelease(changelog: string, version: string, date: string): string {
   const entries = unreleasedOf(changelog).trim()
   if (entries === '') throw new Error('CHANGELOG.md: nothing stands under [Unreleased]')
@@ -17,7 +17,7 @@ export function withRelease(changelog: string, version: string, date: string): s
   return changelog.replace(UNRELEASED, () => `## [Unreleased]\n\n## [${version}] - ${date}\n\n${entries}\n\n`)
 }
 
-/** Lines of the public API that were added or are gone, and that no entry names: its member, its type, or the variable, metric or message. */
+/** Returns added or removed lines of the public API that no entry names, by the member, its type, or the variable, metric or message. */
 export function unnamedChanges(now: readonly string[], before: readonly string[], entries: string) {
   const unnamed = (lines: readonly string[]) =>
     lines.filter((line) => !namesOf(line).some((name) => entries.includes(`\`${name}\``)))
@@ -41,14 +41,14 @@ function namesOf(line: string): string[] {
   return [name, name.split('.')[0] ?? '']
 }
 
-/** The least that the public API asks for: a line that is gone or another breaks somebody's shop. */
+/** Returns the minimum step for changes of the public API: a removed or changed line breaks somebody's shop. */
 export function sizeOfApi(now: readonly string[], before: readonly string[]): Size {
   const { added, gone } = changesOf(now, before)
   if (gone.length > 0) return 'major'
   return added.length > 0 ? 'minor' : 'patch'
 }
 
-/** What commits ask for, each with its subject and body. */
+/** Returns the step for commits, each given with its subject and body. */
 export function sizeOfCommits(commits: readonly string[]): Size {
   const sizes = commits.map((commit): Size => {
     if (/^\w+(\([^)]*\))?!:/.test(commit) || /^BREAKING[ -]CHANGE: /m.test(commit)) return 'major'
@@ -67,7 +67,7 @@ export function next(version: string, size: Size): string {
   return size === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
 }
 
-/** How far a version is from the one before; throws for what is none, or not above it. */
+/** Returns the step between two versions; throws if one is invalid, or not above the one before. */
 export function stepBetween(before: string, after: string): Size {
   const [old, given] = [partsOf(before), partsOf(after)]
   const at = given.findIndex((part, i) => part !== old[i])

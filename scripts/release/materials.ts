@@ -9,13 +9,13 @@ type Package = {
   version: string
   licence: string
   integrity: string
-  /** Address of its source, as its own package.json says; null if it names none. */
+  /** Address of its source by its own package.json; null if it names none. */
   repository: string | null
 }
 
 const LICENCE = /^(licen[cs]e|notice|copying)/i
 
-/** Every package that the archive holds, with what package-lock.json says of it. */
+/** Returns every package in the archive, with its data in package-lock.json. */
 export function packedPackages(root: string): Package[] {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
   const { packages } = read('package-lock.json') as { packages: Lock & Record<string, Record<string, string>> }
@@ -39,20 +39,20 @@ function repositoryOf(value: unknown): string | null {
   return (typeof value === 'string' ? value : (value as { url?: string } | undefined)?.url) ?? null
 }
 
-/** Some write an object, or a list of them. */
+/** Some packages have an object, or a list of them. */
 function licenceOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   const types = [value].flat().map((one) => (one as { type?: string } | undefined)?.type)
   return types.filter(Boolean).join(' OR ') || undefined
 }
 
-/** The first line of the licence text. It names the licence where package.json does not. */
+/** Returns the first line of the licence text, which names the licence if package.json does not. */
 function firstLine(folder: string): string | undefined {
   const [file] = readdirSync(folder).filter((name) => LICENCE.test(name))
   return file && readFileSync(join(folder, file), 'utf8').trim().split('\n')[0]?.trim()
 }
 
-/** A page with the licence of every package of the archive: a table, then the texts, each once. */
+/** Returns a page with the licence of every package in the archive: a table, then the texts, each once. */
 export function licencesPage(root: string, version: string, packages = packedPackages(root)): string {
   const texts = new Map<string, string[]>()
   for (const { folder, name, version: own } of packages) {
@@ -74,7 +74,10 @@ export function licencesPage(root: string, version: string, packages = packedPac
   ].join('\n')
 }
 
-/** Where each package is from (https://github.com/package-url/purl-spec), and how sure one can be of it: what npm checked when it installed, and what the registry signed. */
+/**
+ * Returns the origin of each package (https://github.com/package-url/purl-spec) and the evidence: what npm checked at installation, and what the
+ * registry signed.
+ */
 export function provenance(version: string, packages: readonly Package[], signatures: Signatures): string {
   const rows = packages.map(({ name, version: own, integrity, repository }) => ({
     name,
@@ -94,7 +97,7 @@ export function provenance(version: string, packages: readonly Package[], signat
   })
 }
 
-/** What `npm audit signatures --json` found; without a response of the registry it is not known. */
+/** Result of `npm audit signatures --json`; unknown if the registry did not respond. */
 export type Signatures = { isAsked: false } | { isAsked: true; invalid: readonly string[]; missing: readonly string[] }
 
 export function readSignatures(output: string): Signatures {
@@ -122,8 +125,8 @@ type Bom = {
 }
 
 /**
- * The bill of materials of `npm sbom` for these packages, the same from every clone: its number is derived from its content, and its time is that of the
- * commit. The text names all that is installed, because with `--omit dev` npm leaves out packages that both we and our tools need.
+ * The bill of materials of `npm sbom` for these packages, the same from every clone: its number is derived from its content, and its time is that of
+ * the commit. The text names all that is installed, because with `--omit dev` npm leaves out packages that both we and our tools need.
  */
 export function stableBom(text: string, packages: readonly Pick<Package, 'name' | 'version'>[], time: Date): string {
   const { serialNumber: _, ...bom } = JSON.parse(text) as Bom
@@ -151,7 +154,7 @@ export function stableBom(text: string, packages: readonly Pick<Package, 'name' 
   return json({ ...content, serialNumber: `urn:uuid:${uuid.join('-')}` })
 }
 
-/** As `sha256sum --check` reads it. */
+/** Returns checksums in the format of `sha256sum --check`. */
 export function checksums(folder: string, names: readonly string[]): string {
   return names
     .toSorted()

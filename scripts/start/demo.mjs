@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { demoEnvironment, ROOT, shopFolder } from '../extensions.mjs'
 
-/** The shop's variables for the demo store, which has all extensions. Variables that are already set stay. */
+/** Returns the shop's variables for the demo store, which has all extensions. Variables that are already set take precedence. */
 export function demoVariables(env, storePort, smtpPort) {
   const store = `http://127.0.0.1:${storePort}`
   const needed = { ...demoEnvironment(store), ...demoEnvironment(store, 'start.env') }
@@ -17,17 +17,17 @@ export function demoVariables(env, storePort, smtpPort) {
     UPSTREAM_INTEGRATION_TOKEN: env.UPSTREAM_INTEGRATION_TOKEN || 'demo-store-integration',
     SITES: env.SITES || 'all',
     SESSION_KEY: env.SESSION_KEY || keptSessionKey(resolve(shopFolder(), env.DATA_DIR || 'var')),
-    // The store's mailbox takes the shop's own mails too.
+    // The store's mailbox also receives the shop's own e-mails.
     SMTP_URL: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: env.MAIL_FROM || 'boutique@musette.example',
-    // Nobody's: the demo shows where they stand.
+    // Belongs to nobody: the demo shows where these numbers appear.
     PRODUCER_NUMBERS: env.PRODUCER_NUMBERS || 'Emballages ménagers:FR000000_01DEMO',
     PRIVACY_PAGE: env.PRIVACY_PAGE || 'confidentialite',
     MERCHANT_EMAIL: env.MERCHANT_EMAIL || 'contact@musette.example',
   }
 }
 
-/** The demo store plays third parties of the core's own shop (`/guests`), so that it requests consent. */
+/** Makes the demo store play third parties of the core's own shop (`/guests`), so that the shop requests consent. */
 function thirdParties(env, storePort) {
   return {
     // Another name of this machine, because videos of the store's own host need no consent.

@@ -6,7 +6,7 @@ const WATCH_MS = 500
 const SHELL = /^-?(ba|da|a|k|z)?sh$|^busybox$/
 
 /**
- * Calls back when npm has ended, if npm runs this script: npm may not forward a signal, and the shell between may outlive it. A script that was
+ * Calls `end` when npm has ended, if npm runs this script: npm may not forward a signal, and the shell in between may outlive it. A script that was
  * started without npm keeps running when its parent ends, as with nohup.
  */
 export function onNpmEnd(end) {
@@ -31,7 +31,7 @@ function isShell(pid) {
   }
 }
 
-/** The parent of a process; null if it is unknown or init. */
+/** Returns the parent of a process; null if it is unknown or init. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

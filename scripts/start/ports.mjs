@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** Where the demo store listens. */
+/** Default address of the demo store. */
 export const STORE = { host: '127.0.0.1', port: 4010 }
 
 const MAX_PORT = 65_535
 
-/** Whether a program could listen there now. A host name that does not resolve is reported by that program. */
+/** Whether a program could listen there now. A host name that does not resolve counts as free: the program reports it. */
 function isFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
@@ -14,7 +14,7 @@ function isFree(port, host) {
   })
 }
 
-/** Ends the process where a variable names no port, or one that another program has. */
+/** Ends the process if a variable names no port, or one that another program uses. */
 export async function demandFree(port, host, variable) {
   const isPort = Number.isInteger(port) && port >= 0 && port <= MAX_PORT
   if (!isPort) {
@@ -26,7 +26,7 @@ export async function demandFree(port, host, variable) {
   process.exit(1)
 }
 
-/** The preferred port, or any free one. */
+/** Returns the preferred port, or any free one. */
 export async function freePort(wished, host) {
   if (await isFree(wished, host)) return wished
   return new Promise((resolve, reject) => {

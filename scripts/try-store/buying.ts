@@ -3,7 +3,7 @@ import { rowsOf, type Row } from '../doctor/row.ts'
 import type { Listed } from './pages.ts'
 import type { Shop } from './shop.ts'
 
-/** Products of a type that are tried until one can be put into a cart. */
+/** Maximum products per type that are tried until one can be added to a cart. */
 const TRIES = 5
 const COUNTRY = 'FR'
 const POSTAL_CODE = '75011'
@@ -40,7 +40,7 @@ type Cart = { items: Line[]; totals: { totalInclTax: { value: { amount: number; 
 
 const CART = 'items { item_id sku name qty errors } totals { totalInclTax { value { amount currency } } }'
 
-/** Puts one product of each type into a guest's cart, reads and changes it, estimates the delivery, and takes everything out again. */
+/** Adds one product of each type to a guest's cart, reads and changes it, estimates the delivery, and removes everything again. */
 export async function walkCart(shop: Shop, products: readonly Listed[]): Promise<Row[]> {
   const row = rowsOf('cart')
   const rows: Row[] = []
@@ -81,7 +81,7 @@ async function addOne(shop: Shop, type: string, products: readonly Listed[]): Pr
   )
 }
 
-/** Whether what is made of parts is sold out although its parts are not. */
+/** Checks whether a composite product is sold out although its parts are not. */
 async function soldOutRow(shop: Shop, id: string, known: readonly Listed[]): Promise<Row> {
   const row = rowsOf('cart')
   const wrong: string[] = []
@@ -96,7 +96,7 @@ async function soldOutRow(shop: Shop, id: string, known: readonly Listed[]): Pro
   return row(id, 'note', `all ${known.length} that were listed are sold out`, remedy)
 }
 
-/** The first of everything that has to be chosen; a text says why there is nothing to try. */
+/** Returns a cart item with the first of every required choice, or a text with the reason why there is nothing to try. */
 async function itemOf(shop: Shop, sku: string): Promise<Record<string, unknown> | string> {
   const { product } = await shop.ask<{ product: Choices | null }>(
     `query ($sku: String!) { product(sku: $sku) { isOrderedByContact downloadLinksRequired options { id } downloadLinks { id }
@@ -150,7 +150,7 @@ async function changeRows(shop: Shop, { items }: Cart): Promise<Row[]> {
   }>(`mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 2) { success errorMessage cart { ${CART} } } }`, {
     id: line.item_id,
   })
-  // A store may take a quantity and report an error of the line.
+  // A store may accept a quantity and still report an error of the line.
   const [fault] = changed.cart.items.find(({ sku }) => sku === line.sku)?.errors ?? []
   const reason = changed.success ? fault : changed.errorMessage
   const says = `${line.sku}: ${reason ?? '2 pieces'}`
@@ -183,7 +183,7 @@ async function estimateRow(shop: Shop): Promise<Row> {
   )
 }
 
-/** Nothing is left behind. */
+/** Empties the cart. */
 async function emptyRow(shop: Shop): Promise<Row> {
   const row = rowsOf('cart')
   const { cart } = await shop.ask<{ cart: Cart }>(`{ cart { ${CART} } }`)
@@ -245,7 +245,7 @@ type Answer = { success: boolean; errorMessage: string | null; checkout: Checkou
 
 const CHECKOUT = `step revision cart { id } shippingMethods { carrier_code method_code needsPickupPoint } paymentMethods { code kind }`
 
-/** Buys one piece as a guest, with a method that takes no money. */
+/** Buys one item as a guest, with a method that takes no money. */
 export async function walkOrder(shop: Shop, products: readonly Listed[]): Promise<Row[]> {
   const row = rowsOf('order')
   shop.forget()

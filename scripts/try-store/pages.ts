@@ -7,10 +7,10 @@ import type { Shop } from './shop.ts'
 export type Listed = { sku: string; name: string; path: string; type: string; isInStock: boolean; amount: number }
 
 const row = rowsOf('pages')
-/** Categories that are opened, and products of each that are looked at. */
+/** Maximum categories that are opened, and products of each that are examined. */
 const CATEGORIES = 12
 const PRODUCTS = 48
-/** Words that are searched for, and products that are named. */
+/** Maximum words that are searched for, and products that are named. */
 const WORDS = 8
 const NAMED = 5
 /** Ms from which on a first visit is slow. */
@@ -34,7 +34,7 @@ type Layer = {
 }
 type Category = { id: string; name: string; path: string; children: Category[] }
 
-/** Opens every kind of page. Products are returned for the cart, the ones in stock first. */
+/** Opens every kind of page. Returns products for the cart, those in stock first. */
 export async function walkPages(shop: Shop, store: Store): Promise<{ rows: Row[]; products: Listed[] }> {
   const rows: Row[] = [await pageRow(shop, 'home', '/')]
   const { navigation } = await shop.ask<{ navigation: Category[] }>(
@@ -86,7 +86,7 @@ export async function walkPages(shop: Shop, store: Store): Promise<{ rows: Row[]
   return { rows, products: found }
 }
 
-/** The first resized picture of a product's page. */
+/** Checks the first resized picture of a product's page. */
 async function pictureRow(shop: Shop, [product]: readonly Listed[]): Promise<Row> {
   const [, path] =
     /(?:src|href)="(\/[^"]*resized-images\/[^"]+)"/.exec(product ? (await shop.page(product.path)).html : '') ?? []
@@ -100,7 +100,7 @@ async function pictureRow(shop: Shop, [product]: readonly Listed[]): Promise<Row
   )
 }
 
-/** Those of the first level hold what the others list, by default. */
+/** Returns categories level by level: by default those of the first level list the products of the others, too. */
 function breadthFirst(level: readonly Category[]): Category[] {
   return level.length === 0 ? [] : [...level, ...breadthFirst(level.flatMap(({ children }) => children ?? []))]
 }
@@ -116,7 +116,7 @@ type Parts = {
   groupedItems: { product: { name: string } }[]
 }
 
-/** Its page, and whether there is something to choose where its type lives by that. */
+/** Checks the page of a product, and that there is something to choose if its type requires it. */
 async function productRow(shop: Shop, { sku, path, type }: Listed): Promise<Row> {
   const opened = await pageRow(shop, `product ${type.toLowerCase()}`, path)
   if (opened.verdict === 'fault') return opened
@@ -136,7 +136,7 @@ async function productRow(shop: Shop, { sku, path, type }: Listed): Promise<Row>
   return { ...opened, ...(!isWhole && { verdict: 'fault', remedy: 'npm run doctor: rows of goods.' }), says }
 }
 
-/** A shopper never sees what a name needs to be HTML. */
+/** Checks that names are neither empty nor have HTML entities, which shoppers should never see. */
 function namesRow(products: readonly Listed[]): Row {
   const wrong = products.filter(({ name }) => name === '' || decodeHTMLStrict(name) !== name)
   const says = wrong.slice(0, NAMED).map(({ sku, name }) => `${sku} «${name}»`)
@@ -179,7 +179,7 @@ async function searchRows(shop: Shop, store: Store, products: readonly Listed[])
   return [...rows, { ...opened, says: `${alone.length} products, ${one.sku}: ${opened.says}` }]
 }
 
-/** Words that most names share come first: they find most. */
+/** Returns the words of names. Those that most names share come first: they find most. */
 function wordsOf(products: readonly Listed[]): string[] {
   const counts = new Map<string, number>()
   for (const { name } of products)
@@ -200,7 +200,7 @@ async function listOf(shop: Shop, id: string, params: Record<string, unknown>): 
   return category.layer
 }
 
-/** The first facet and the first sort order of a list that has some. */
+/** Checks the first facet and the first sort order of a list that has some. */
 async function listRows(shop: Shop, { id, name }: Category, layer: Layer): Promise<Row[]> {
   const rows: Row[] = []
   const facet = layer.dynamicFacets[0]
@@ -222,7 +222,7 @@ async function listRows(shop: Shop, { id, name }: Category, layer: Layer): Promi
   return rows
 }
 
-/** A page that took long is opened again: what it waits for the first time is cached afterwards. */
+/** Checks a page. If it took long, it is opened again: what it waited for the first time is then cached. */
 async function pageRow(shop: Shop, name: string, path: string, wanted = 200): Promise<Row> {
   const { status, html, ms, location } = await shop.page(path)
   if (status !== wanted) {

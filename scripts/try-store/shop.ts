@@ -9,15 +9,15 @@ import { rowsOf, type Row } from '../doctor/row.ts'
 
 export type Page = { status: number; html: string; ms: number; location: string | null }
 
-/** The shop in front of the store, with one browser at it. */
+/** The shop in front of the store, with one browser. */
 export type Shop = {
-  /** A page, without following redirects. */
+  /** Requests a page without following redirects. */
   page(path: string): Promise<Page>
-  /** An operation of the shop's own endpoint. Throws what it refuses. */
+  /** Sends an operation to the shop's own endpoint. Throws its errors. */
   ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>
-  /** A browser without cookies from now on. */
+  /** Deletes the browser's cookies. */
   forget(): void
-  /** Ends the shop; rows tell what it logged as a warning or worse. */
+  /** Stops the shop; returns rows for what it logged as a warning or worse. */
   stop(): Promise<Row[]>
 }
 
@@ -111,7 +111,7 @@ export async function startShop(): Promise<Shop> {
   }
 }
 
-/** One row for each kind of line: a fault where the shop itself failed. */
+/** Returns one row per kind of line: a fault if the shop itself failed. */
 function logRows(lines: readonly LogLine[]): Row[] {
   const row = rowsOf('log')
   const counted = new Map<string, { count: number; level: number }>()

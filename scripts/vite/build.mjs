@@ -1,4 +1,4 @@
-// The process in which Vite builds. It ends with the one that started it.
+// Runs Vite's build in this process, which ends with its parent.
 import { createBuilder } from 'vite'
 import { viteConfig } from './config.mjs'
 

@@ -7,12 +7,12 @@ import { documentsApart, leftOut } from './left-out.mjs'
 import { precompress } from './precompress.mjs'
 import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
 
-/** How long its plugins took is nothing to act on. */
+/** The time that plugins take asks for no action. */
 export const QUIET = { checks: { bundlerTimings: false } }
 
 /**
  * One configuration builds the three parts: the browser's bundle, the bff with the pages it renders, and the demo store.
- * The relative base lets one build run under any BASE_PATH. Nothing is written beside the sources: they may be those of an installed package.
+ * The relative base lets one build run under any BASE_PATH. Nothing is written beside the sources, which may be those of an installed package.
  *
  * @param {'build' | 'serve'} command
  * @returns {import('vite').InlineConfig}
@@ -26,11 +26,11 @@ export const viteConfig = (command) => ({
   base: './',
   clearScreen: false,
   plugins: [extensions(), react(), leftOut(), documentsApart(), precompress(), serverBundle()],
-  // wouter brings a copy of a hook that React has itself.
+  // wouter ships a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // Vite's own names end with the number of a line: two bytes of every page for each class.
+  // Vite's default names end with a line number: two more bytes per class in every page.
   css: { modules: { generateScopedName: (name, _file, css) => `${name}_${sheetHash(css)}` } },
-  // It is no package to be bundled ahead, but this one.
+  // This package itself is not to be pre-bundled.
   optimizeDeps: { exclude: ['musette'] },
   server: { fs: { allow: [ROOT, shopFolder()] } },
   environments: {
@@ -39,7 +39,7 @@ export const viteConfig = (command) => ({
         outDir: join(distFolder(), 'client'),
         emptyOutDir: false,
         manifest: true,
-        // Pages name the modules that they need. A list of all of them would be 2 kB of every page.
+        // Pages name the modules that they need. A list of all modules would add 2 kB to every page.
         modulePreload: false,
         target: 'es2022',
         rolldownOptions: {
@@ -48,7 +48,7 @@ export const viteConfig = (command) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page loads is one file, but for the script in the head, which stands alone.
+                // Code that every page loads is one file; only the script in the head is separate.
                 { name: 'shop', tags: ['$initial'], test: (id) => !id.includes('/web/start/') },
                 { name: sharedChunk, debugName: 'shared', minShareCount: 5 },
               ],
@@ -65,16 +65,16 @@ export const viteConfig = (command) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          // The doctor runs where the server runs, and so does the walk through a store.
+          // The doctor and try-store run where the server runs.
           input: {
             main: 'bff/main.ts',
             'entry-server': 'web/entry-server.tsx',
             doctor: 'scripts/doctor.ts',
             'try-store': 'scripts/try-store.ts',
-            // The build checks the sites with it.
+            // Used by the build to check the sites.
             config: 'bff/config/read-config.ts',
           },
-          // The first page loads all screens: one file for them, however they import one another. What a site may leave out stays apart.
+          // The first page loads all screens, so they are one file. What a site may leave out is separate.
           output: {
             codeSplitting: { groups: [{ name: 'pages', test: /^(?!.*\/extensions\/).*\/web\/.*\.tsx?$/ }] },
             comments: { legal: true, annotation: false, jsdoc: false },
@@ -127,13 +127,13 @@ function sheetHash(css) {
   return createHash('sha1').update(css).digest('hex').slice(0, 6)
 }
 
-/** Modules of the account and its forms, except what finds out whether there is a customer. */
+/** Modules of the account and its forms, except the one that finds out whether there is a customer. */
 const OF_CUSTOMERS =
   /\/web\/screens\/(address|captcha|contact|customer|form-fields|orders)\/(?!use-me|me\.)|\/web\/ui\/(DataTable|Radio)|\/schema\/(address-rules|email|password-rule)/
 
 /**
- * What many parts share is in two chunks, so that a page has few requests, and a page of the catalogue goes without the forms of customers. A part that
- * loads late keeps a chunk of its own, by which pages find it. So does what parts of an extension share: pages load no more of it than they use.
+ * Puts shared code into two chunks, so that a page has few requests, and catalogue pages do not load the forms of customers. A part that loads late
+ * keeps its own chunk, by which pages find it. So does code that parts of an extension share: pages load only what they use.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} chunks

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { ROOT } from '../extensions.mjs'
 import { slotNames } from './virtual-modules.mjs'
 
-/** The entries of an extension: the function that each calls, and the type that has its fields. */
+/** Entries of an extension: the function that each one calls, and the type with its fields. */
 const ENTRIES = {
   'web.ts': { define: 'defineWebExtension', from: 'web/extension.ts', type: 'WebExtension' },
   'server.ts': { define: 'defineServerExtension', from: 'bff/extension.ts', type: 'ServerExtension' },
@@ -16,8 +16,8 @@ const ENTRIES = {
 }
 
 /**
- * The slots and replacements of a `web.ts`, whose default export has to be `defineWebExtension({ … })` with names written out. Throws for what is
- * wrong in any entry of the extension, so that no field is dropped silently by a build without a type check.
+ * Returns the slots and replacements of a `web.ts`, whose default export has to be `defineWebExtension({ … })` with literal names. Throws for errors
+ * in any entry of the extension, so that a build without a type check drops no field silently.
  */
 export function webEntry({ name, folder }) {
   const [web] = ['web.ts', 'server.ts', 'demo-store.ts'].flatMap((entry) => checkedEntry(entry, name, folder))
@@ -61,7 +61,7 @@ function checkedEntry(entry, name, folder) {
   ]
 }
 
-/** The last argument of `route` is written out, or a constant of the module. */
+/** Checks that the last argument of `route` is a literal, or a constant of the module. */
 function checkRoutes(routes, program, wrong) {
   if (routes && routes.type !== 'ArrayExpression') throw wrong('routes has to be a list')
   const known = fieldsOfType('web/route.ts', 'RouteOptions')
@@ -75,7 +75,7 @@ function checkRoutes(routes, program, wrong) {
     if (!path.value.startsWith('/')) throw wrong(`routes[${index}]: the path ${path.value} has to begin with a slash`)
     if (pathsOfCore().includes(path.value))
       throw wrong(`routes[${index}]: ${path.value} is an address of the core, which comes first`)
-    // A field without a name is what another object brings along.
+    // A field without a name is a spread object.
     if (!fields.includes('section') && !fields.includes(undefined))
       throw wrong(`routes[${index}].section is missing: it says what ${path.value} is`)
   }
@@ -94,14 +94,14 @@ const namesIn = (object) => (object?.properties ?? []).map(({ key }) => key?.nam
 
 const propertyOf = (object, name) => object.properties.find(({ key }) => (key?.name ?? key?.value) === name)
 
-/** The fields of `export type NAME = { … }`. */
+/** Returns the fields of `export type NAME = { … }`. */
 function fieldsOfType(file, type) {
   const [, body = ''] =
     new RegExp(`^export type ${type} = \\{\\n(.*?)^\\}`, 'ms').exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
   return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(]/gm)].map(([, field]) => field)
 }
 
-/** The modules that `web/replaceable.ts` imports, by the name of the component. */
+/** Returns the modules that `web/replaceable.ts` imports, by component name. */
 export function replaceableModules() {
   const rows = readFileSync(join(ROOT, 'web/replaceable.ts'), 'utf8').matchAll(
     /^import type \{ (\w+) \} from '(.+)'$/gm,
@@ -109,7 +109,7 @@ export function replaceableModules() {
   return new Map([...rows].map(([, name, path]) => [name, join(ROOT, 'web', path)]))
 }
 
-/** The call of an entry's function that a module exports by default, in its syntax tree; undefined where it exports something else. */
+/** Returns the syntax node of the call that a module exports by default; undefined if it exports something else. */
 function entryCall(program, define = ENTRIES['web.ts'].define) {
   const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
   const isEntry = exported?.callee?.name === define && exported.arguments[0]?.type === 'ObjectExpression'
@@ -117,8 +117,8 @@ function entryCall(program, define = ENTRIES['web.ts'].define) {
 }
 
 /**
- * The source of a `web.ts` with one field of its object alone, `slots.CardBadge` with one member of it, and without what the others import: a module
- * with styles stays in a chunk even where nothing of it is used. So each chunk holds the parts that it shows.
+ * Reduces the source of a `web.ts` to one field of its object, or to one member as `slots.CardBadge`, without the imports of the others: a module
+ * with styles stays in a chunk even if it is unused. So each chunk has only the parts that it shows.
  */
 export function entryPart(file, source, path) {
   const { program } = parseSync(file, source)
@@ -135,7 +135,7 @@ export function entryPart(file, source, path) {
   return edited(source, [entry, ...imports.filter((one) => !isUsed(one))])
 }
 
-/** Puts texts, or nothing, in the place of parts of a source. */
+/** Replaces parts of a source with texts, or removes them. */
 function edited(source, parts) {
   const fromTheEnd = parts.toSorted((a, b) => b.start - a.start)
   return fromTheEnd.reduce(

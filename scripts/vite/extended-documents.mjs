@@ -12,8 +12,8 @@ const documentsBelow = (folder) =>
     .map((name) => join(folder, name))
 
 /**
- * What extensions add to the shop's schema, each on top of the core and of those before it. Throws for what they do not know or what exists already,
- * with the extension's name, the file and the line.
+ * Returns the additions of extensions to the shop's schema, each on top of the core and the ones before it. Throws for unknown types and for existing
+ * names, with the extension's name, the file and the line.
  */
 export function schemaParts(taken) {
   const core = documentsBelow(join(ROOT, 'schema/shop')).map(read).join('\n')
@@ -41,8 +41,8 @@ export function schemaParts(taken) {
  */
 
 /**
- * What the documents of an extension add. `core`: the folder of the documents that are extended, whose fragments may be spread, too. Throws for a
- * fragment that is not there.
+ * Returns the additions in an extension's documents. `core`: the folder of the extended documents, whose fragments may be spread, too. Throws for a
+ * missing fragment.
  *
  * @returns {Addition[]}
  */
@@ -64,7 +64,7 @@ export function additionsIn(files, extension, core = 'web') {
 
 const marked = ({ directives }) => directives?.find(({ name }) => name.value === 'adds')
 
-/** File → its fragments. Each extension is compared with the documents of the core, which seldom change. */
+/** File → its fragments. Cached, because the documents of the core are read for each extension and seldom change. */
 const parsed = new Map()
 
 function fragmentsIn(file) {
@@ -77,7 +77,7 @@ function fragmentsIn(file) {
   return fragments
 }
 
-/** A fragment and those that it needs, each once. */
+/** Returns a fragment and those that it needs, each once. */
 function withSpread(first, known, fault) {
   const found = [first]
   for (const one of found) {
@@ -97,14 +97,14 @@ function spreadIn(fragment) {
   return names
 }
 
-/** A document with the fragments that are added to its own, or the same text where there are none. */
+/** Returns a document with the fragments that are added to its own, or the same text if there are none. */
 export function extendedText(text, additions) {
   if (!additions.some(({ to }) => text.includes(`fragment ${to} on `))) return text
   const document = parse(text, { noLocation: true })
   const definitions = [...document.definitions]
   const isKnown = ({ name }) =>
     definitions.some((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value)
-  // What is added may be added to.
+  // Added fragments may be extended, too.
   for (const [at, node] of definitions.entries()) {
     if (node.kind !== Kind.FRAGMENT_DEFINITION) continue
     const own = additions.filter(({ to }) => to === node.name.value)
@@ -122,7 +122,7 @@ export function extendedText(text, additions) {
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** A generated module of operations, whose documents stand on lines of their own. */
+/** Extends a generated module of operations, whose documents are on separate lines. */
 export function extendedModule(code, additions) {
   let isExtended = false
   const extended = code.replaceAll(/^ {2}sha256: '\w+',\n {2}text: (".*"),$/gm, (found, json) => {
@@ -135,7 +135,7 @@ export function extendedModule(code, additions) {
   return isExtended ? { code: extended, map: null } : null
 }
 
-/** The manifest of the client's documents (JSON). */
+/** Extends the manifest of the client's documents (JSON). */
 export function extendedManifest(json, additions) {
   const rows = Object.values(JSON.parse(json)).map(({ name, text }) => {
     const longer = extendedText(text, additions)

@@ -8,17 +8,17 @@ import { publicNames, TOPIC } from './public-names.mjs'
 import { CONTENT, contentModule, filesIn, LANGUAGE, PART, replacedModule, virtualModules } from './virtual-modules.mjs'
 
 const PREFIX = 'virtual:extensions/'
-/** Behind the path of a module of public names: the extension that imports it. */
+/** Query after the path of a module of public names: the extension that imports it. */
 const READER = '?for='
 
 /**
- * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what the extensions add, so nothing is looked up at
- * run time, and a place that no extension fills is `null`. Documents of the core get the fragments that extensions add to them.
+ * Connects the core with the extensions of a build. Modules named `virtual:extensions/…` import what extensions add, so nothing is looked up at run
+ * time; a slot that no extension fills is `null`. Fragments that extensions add are inserted into documents of the core.
  *
  * @returns {import('vite').Plugin[]}
  */
 export function extensions(taken = takenExtensions()) {
-  /** Documents for the shop's server and those for the store may have fragments of one name. */
+  /** Documents for the shop's server and for the store may have fragments with the same name. */
   const additionsOf = (part, core) =>
     taken.flatMap(({ name, folder }) => additionsIn(filesIn(join(folder, part), /\.graphql$/), name, core))
   const read = () => ({ web: additionsOf('web', 'web'), server: additionsOf('server', 'bff') })
@@ -31,7 +31,7 @@ export function extensions(taken = takenExtensions()) {
     name: 'musette:extensions',
     enforce: 'pre',
     api: {
-      /** For the development server: reads the documents of extensions anew. Returns whether they add something else than before. */
+      /** For the development server: reads the documents of extensions again. Returns whether their additions have changed. */
       readDocuments() {
         const before = JSON.stringify(additions)
         additions = read()
@@ -49,7 +49,7 @@ export function extensions(taken = takenExtensions()) {
       if (replaced.size === 0 || !importer || !/^[./]/.test(id)) return null
       const file = fileOf(id, importer)
       const replacement = replaced.get(file)
-      // To an extension that replaces a component, its name is the core's.
+      // For the extension that replaces a component, the name means the core's component.
       if (!replacement || importer.startsWith('\0') || replacement.users.some((user) => isOf(user, importer)))
         return null
       return `\0${PREFIX}replaced/${replacement.name}`
@@ -64,12 +64,12 @@ export function extensions(taken = takenExtensions()) {
       const code = name.startsWith('replaced/')
         ? replacedModule(name.slice(9), replaced)
         : modules[name]((file) => this.addWatchFile(file))
-      // React's own transform does not see these modules: they hold no JSX.
+      // React's own transform skips these modules: they contain no JSX.
       return { code, map: null, moduleSideEffects: false }
     },
     transform(code, id) {
       const [file] = id.split('?')
-      // One module for each slot: a chunk gets those that its screens have.
+      // One module per slot, so that a chunk gets only those of its screens.
       if (file.endsWith('.tsx') && code.includes(`'${PREFIX}slots'`)) return { code: slotsApart(code), map: null }
       const isManifest = file.endsWith('operations.generated.json')
       const fitting = isManifest || file.includes('/web/') ? additions.web : additions.server
@@ -78,7 +78,7 @@ export function extensions(taken = takenExtensions()) {
       return file.endsWith('.generated.ts') ? extendedModule(code, fitting) : null
     },
   }
-  // What an extension replaces may be a shop's own, too.
+  // The replacement of an extension can be overridden by a shop, too.
   return [connecting, publicNames(taken), overrides()]
 }
 
@@ -92,7 +92,7 @@ function slotsApart(code) {
   )
 }
 
-/** File of the core → what replaces it. */
+/** File of the core → its replacement. */
 function replacedModules(entries) {
   const known = replaceableModules()
   const found = new Map()

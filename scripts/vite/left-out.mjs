@@ -1,7 +1,7 @@
-/** Modules of libraries whose code the shop never reaches, and what stands in for each in the browser's bundle. */
+/** Modules of libraries that the shop never executes, and a stub for each in the browser's bundle. */
 const STAND_INS = [
   {
-    // graphql-request imports a parser and a printer, which strings do not need (13 kB gzip less).
+    // graphql-request imports a parser and a printer, which documents as strings do not need (13 kB gzip less).
     id: /^graphql$/,
     importer: /./,
     code: `export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' }
@@ -10,7 +10,7 @@ const STAND_INS = [
       export const print = String`,
   },
   {
-    // TanStack Query brings endless queries along; the shop's lists have pages (0.6 kB gzip less).
+    // TanStack Query includes infinite queries, but the shop's lists have pages (0.6 kB gzip less).
     id: /\/infiniteQueryBehavior\.js$/,
     importer: /\/query-core\//,
     code: `export const infiniteQueryBehavior = () => { throw new Error('there are no infinite queries') }
@@ -42,7 +42,7 @@ export function leftOut() {
 
 /** A generated module of one of the client's `.graphql` files. */
 const OPERATIONS = /\/web\/.*\.generated\.ts$/
-/** The generator writes it on a line of its own. */
+/** The generator writes it on a separate line. */
 const DOCUMENT_LINES = /^ {2}text: .*,$/gm
 
 /**

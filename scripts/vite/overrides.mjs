@@ -6,7 +6,7 @@ const CORE = join(ROOT, 'web') + sep
 const ENDINGS = ['', '.ts', '.tsx']
 
 /**
- * Modules and style sheets of a shop that stand in for the core's of the same path: `<shop>/web/ui/Price.tsx` for `web/ui/Price.tsx`.
+ * Returns modules and style sheets of a shop that replace the core's of the same path: `<shop>/web/ui/Price.tsx` for `web/ui/Price.tsx`.
  *
  * @returns {string[]} paths from `web/`, sorted
  */
@@ -19,7 +19,10 @@ export function overridesOf(shop = shopFolder()) {
     .toSorted()
 }
 
-/** What may be relied on: `stable` stand in for what `musette/web` exports, whose props follow SemVer; `deep` follow the core's version. */
+/**
+ * Groups overrides by stability: `stable` ones replace exports of `musette/web`, whose props follow SemVer; `deep` ones have to follow each version
+ * of the core.
+ */
 export function ratedOverrides(shop = shopFolder()) {
   const folder = join(ROOT, 'web/public')
   const lists = [join(ROOT, 'web/public.ts'), ...readdirSync(folder).map((name) => join(folder, name))]
@@ -35,8 +38,8 @@ export function ratedOverrides(shop = shopFolder()) {
 }
 
 /**
- * Puts a shop's overrides in the place of the core's modules. What they import beside them and is not in the shop is the core's.
- * `musette/original/web/…` is the original.
+ * Replaces modules of the core with a shop's overrides. Relative imports of files that the shop lacks lead to the core's. `musette/original/web/…` is
+ * the original.
  *
  * @returns {import('vite').Plugin}
  */
@@ -57,7 +60,7 @@ export function overrides(shop = shopFolder()) {
       const core = join(CORE, file.slice(own.length))
       return isThere(core) ? core + query : null
     },
-    // Pages find the code of a part by its path in the core.
+    // Pages find the code of a part by its core path.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

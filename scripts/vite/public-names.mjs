@@ -3,12 +3,12 @@ import { dirname, join, relative, sep } from 'node:path'
 import { ROOT } from '../extensions.mjs'
 
 const PACKAGE = 'musette/'
-/** What generated modules import. */
+/** Path of the package for generated modules. */
 const INTERNAL = `${PACKAGE}internal/`
 const GENERATED = /\.generated\.ts$/
 /** Name below the package → file. */
 const { exports: EXPORTS } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-/** Modules that only name others. */
+/** Modules that only re-export others. */
 const NAMING = ['server', 'web', 'demo-store']
 /** The names of one topic, such as `web/public/ui.ts`. */
 export const TOPIC = /^\/.*\/(schema\/public|public\/[\w-]+)\.ts$/
@@ -17,17 +17,18 @@ const TESTS = /[\\/]tests[\\/]/
 const IMPORT = /^(import|export) (type )?\{([^}]*)\} from '(musette\/[\w-]+)'/gm
 
 /**
- * The names that extensions and shops import: `musette/server` and the others of `exports` in package.json. An import of a module that only names others
- * becomes imports of those: a page gets what it shows, the development server reads no more than that, and core and extensions may import each other.
+ * The names that extensions and shops import: `musette/server` and the others of `exports` in package.json. An import of a module that only
+ * re-exports becomes imports of the original modules: a page gets only what it shows, the development server reads no more, and core and extensions
+ * may import each other.
  *
- * Throws where an extension imports the core by another way, with the name to import.
+ * Throws if an extension imports the core by another path, with the name to import.
  *
  * @param {readonly import('../extensions.mjs').Extension[]} taken
  * @returns {import('vite').Plugin}
  */
 export function publicNames(taken) {
   const extensionOf = (file) => taken.find(({ folder }) => file.startsWith(folder + sep))
-  /** Name of the package → name → where it is from. */
+  /** Name of the package → name → its origin. */
   const known = new Map()
   const originsIn = (module) => {
     if (!known.has(module)) known.set(module, origins(fileOf(module)))
@@ -64,7 +65,7 @@ export function publicNames(taken) {
           .map((one) => one.trim())
           .filter(Boolean)
         const lines = rows.map((row) => statement(keyword, type, row, originsIn(module), `${module} (${id})`))
-        // The lines of the file stay where they are.
+        // Line numbers of the file stay the same.
         return lines.join('; ') + '\n'.repeat(found.split('\n').length - 1)
       })
       return { code: direct, map: null }
@@ -72,7 +73,7 @@ export function publicNames(taken) {
   }
 }
 
-/** `type name as local` of a list → a statement of its own. */
+/** Turns `type name as local` of a list into a separate statement. */
 function statement(keyword, isType, row, origins, where) {
   const [, type, name, local = name] = /^(type )?(\w+)(?: as (\w+))?$/.exec(row) ?? []
   const origin = origins.get(name)
@@ -82,7 +83,7 @@ function statement(keyword, isType, row, origins, where) {
   return origin.name ? `${head}{ ${origin.name} as ${local} } from ${file}` : `${head}* as ${local} from ${file}`
 }
 
-/** What a module that only names others has: name → file, and the name there; without one the whole module is meant. */
+/** Returns the names of a module that only re-exports: name → file, and the name there; without one the whole module is meant. */
 function origins(file) {
   const code = readFileSync(file, 'utf8')
   const found = new Map()

@@ -4,8 +4,8 @@ import { unbundledPackages } from '../extensions.mjs'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * Packages that stay what they are beside the server's bundle: what is native or reads files of its own, what no start loads, and React, which has one
- * instance for all.
+ * Packages that are not bundled into the server: native ones, those that read their own files or that no start loads, and React, which needs a single
+ * instance.
  */
 export const BESIDE_THE_SERVER = [
   'react',
@@ -15,14 +15,14 @@ export const BESIDE_THE_SERVER = [
   'nodemailer',
   '@redis/client',
   'i18n-iso-countries',
-  // Of `ws`, where they are installed.
+  // Optional packages of `ws`.
   'bufferutil',
   'utf-8-validate',
   ...unbundledPackages(),
 ]
 
 /**
- * A start reads a few files instead of the 700 of which its packages consist. Of a development server all stay beside it.
+ * Bundles packages into the server, so that a start reads a few files instead of 700. The development server bundles none.
  *
  * @returns {import('vite').Plugin}
  */
@@ -31,16 +31,16 @@ export function serverBundle() {
     name: 'musette:server-bundle',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    // It ships twice, for `import` and for `require`: its own instance checks fail when both are loaded.
+    // graphql ships twice, for `import` and for `require`: its own instance checks fail if both are loaded.
     resolveId: { order: 'pre', filter: { id: /^graphql(\/|$)/ }, handler: (id) => resolve(id) },
-    // Earlier, strings would be printed anew.
+    // In an earlier hook, strings would be printed again.
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = escapeWide(chunk.code)
     },
   }
 }
 
-/** The source of modules stays in memory. Node takes two bytes for each character of one that is not ASCII only. */
+/** Escapes non-ASCII characters: sources stay in memory, and Node uses two bytes per character unless a source is ASCII only. */
 function escapeWide(code) {
   return code.replace(/[^\0-\x7f]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,17 +1,18 @@
-// The texts of a build, put together for each language: those of the core, of its extensions, and of the shop's folder.
+// Collects the texts of a build for each language: those of the core, of its extensions, and of the shop's folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { ROOT, shopFolder } from '../extensions.mjs'
 
 const CORE = join(ROOT, 'schema/texts')
-/** It names every text, and stands in for what another language lacks. */
+/** It has every text, and replaces those that another language lacks. */
 const FALLBACK = 'en'
 const LANGUAGE = /^[a-z]{2,3}(-[A-Z\d][A-Za-z\d]+)*$/
 
 /**
- * The code of each module by its name below `virtual:extensions/`. `texts` and `extension-texts` say how the browser loads the texts of a section;
- * `server-texts` holds all of them, `original-texts` what the core and its extensions say in English. `watch` is called with each file that a module is made of.
+ * Returns the code of each module by its name below `virtual:extensions/`. `texts` and `extension-texts` define how the browser loads the texts of a
+ * section; `server-texts` has all of them, `original-texts` the English ones of the core and its extensions. `watch` is called with each source file
+ * of a module.
  */
 export function textModules(taken) {
   const own = join(shopFolder(), 'texts')
@@ -19,7 +20,7 @@ export function textModules(taken) {
   const screens = textSources(taken)
   const all = Object.values({ ...screens.core, ...screens.extensions, ...serverSources(taken) })
 
-  /** Texts of the files of a language, of those of the language that it is a variant of, and of the shop. */
+  /** Merges the texts of a language, of the language of which it is a variant, and of the shop. */
   const written = (sources, language, watch) =>
     Object.assign(
       {},
@@ -57,7 +58,7 @@ export function textModules(taken) {
   }
 }
 
-/** Section → the file of its texts in a language. */
+/** Returns section → the file of its texts in a language. */
 function textSources(taken) {
   for (const { name, folder } of taken) checkNames(name, join(folder, 'texts'))
   const core = filesIn(join(CORE, FALLBACK), '.ts').map((name) => [name, (one) => join(CORE, one, `${name}.ts`)])
@@ -92,7 +93,7 @@ function serverSources(taken) {
   ]
 }
 
-/** `de`, `de-AT` for the latter. */
+/** Returns `de`, `de-AT` for `de-AT`. */
 function lineOf(language) {
   const parts = language.split('-')
   return parts.map((_, index) => parts.slice(0, index + 1).join('-'))
@@ -106,7 +107,7 @@ function languagesOf(own) {
   return [...new Set(found.map(({ name }) => name))].toSorted()
 }
 
-/** The record that a module exports by default, with those of modules that it spreads. It is read, not run: a build of Node 20 runs no TypeScript. */
+/** Reads the default export of a module, with the records that it spreads. It is parsed, not run, as Node 20 runs no TypeScript. */
 function textsIn(file, watch) {
   if (!existsSync(file)) return {}
   watch(file)
@@ -133,7 +134,7 @@ function textsIn(file, watch) {
   return Object.fromEntries(entries)
 }
 
-/** The shop's own words: each file a record of message id → text. */
+/** Reads the shop's own texts: each file is a record of message id → text. */
 function ownTexts(folder, watch) {
   const other = existsSync(folder) && readdirSync(folder).find((name) => /\.[cm]?[jt]sx?$/.test(name))
   if (other) throw new Error(`${join(folder, other)}: the texts of a shop stand in JSON files`)

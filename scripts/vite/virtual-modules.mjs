@@ -6,20 +6,20 @@ import { readShop, storeEnvironment } from '../shop-config.mjs'
 import { schemaParts } from './extended-documents.mjs'
 import { textModules } from './texts.mjs'
 
-/** Behind the path of an entry: one part of it. */
+/** Query after the path of an entry: one part of it. */
 export const PART = '?part='
-/** Vite tells the language of a module by the end of its name. */
+/** Vite recognises the language of a module by the end of its name. */
 export const LANGUAGE = '&lang.ts'
-/** Behind the path of a YAML file: its content. */
+/** Query after the path of a YAML file: its content. */
 export const CONTENT = '?content'
 
-/** The code of each module by its name below `virtual:extensions/`. */
+/** Returns the code of each module by its name below `virtual:extensions/`. */
 export function virtualModules(taken, entries, additions) {
   const text = (value) => JSON.stringify(value)
   const raw = (file) => (existsSync(file) ? text(readFileSync(file, 'utf8')) : text(''))
   const list = (rows) => `export default [${rows.join(',\n')}]`
   const withFile = (file) => taken.filter(({ folder }) => existsSync(join(folder, file)))
-  /** A list of what the entry of each extension exports. */
+  /** Returns a module that lists the exports of each extension's entry. */
   const imported = (file) => () => {
     const found = withFile(file)
     const lines = found.map(({ folder }, i) => `import e${i} from ${text(join(folder, file))}`)
@@ -61,7 +61,7 @@ export function virtualModules(taken, entries, additions) {
       return [...lines, `export default {${rows.join(', ')}}`].join('\n')
     },
     schema: () => `export default ${text(schemaParts(taken))}`,
-    /** What no two extensions of one site replace. */
+    /** Components that each extension replaces: two extensions of one site may not replace the same. */
     replaced: () => `export default ${text(entries.map(({ name, replaces }) => ({ name, replaces })))}`,
     magento: () => {
       const files = taken.flatMap(({ folder }) => filesIn(join(folder, 'magento'), /\.graphql$/))
@@ -95,7 +95,7 @@ export function virtualModules(taken, entries, additions) {
 
 const fromRoot = (file) => relative(ROOT, file).replaceAll(sep, '/')
 
-/** Files below a folder whose paths fit, in a stable order. */
+/** Returns files below a folder whose paths match, in a stable order. */
 export function filesIn(folder, pattern) {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -105,7 +105,7 @@ export function filesIn(folder, pattern) {
     .toSorted()
 }
 
-/** The code of the module that holds what a YAML file says: a build reads it once, which would take a program half a second at each start. */
+/** Returns the code of a module with the content of a YAML file: parsed once by the build, as it would take half a second at each start. */
 export function contentModule(file) {
   try {
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(readFileSync(file, 'utf8'))))})`
@@ -114,7 +114,7 @@ export function contentModule(file) {
   }
 }
 
-/** One field of the entries that have it. */
+/** Returns a module with one field of the entries that have it. */
 function partsModule(entries, field) {
   const having = entries.filter(({ fields }) => fields.includes(field))
   const lines = having.map(({ file }, i) => `import e${i} from ${partOf(file, field)}`)
@@ -122,13 +122,14 @@ function partsModule(entries, field) {
   return [...lines, `export default [${rows.join(', ')}]`].join('\n')
 }
 
-/** Slots whose parts show nothing: they do not wait for texts. */
+/** Slots whose parts show nothing and do not wait for texts. */
 const SILENT = new Set(['ThirdParty'])
 
 const partOf = (file, path) => JSON.stringify(`${file}${PART}${path}${LANGUAGE}`)
 
 /**
- * One export for each slot of `names`: a component, or null where nobody fills it. Parts are read late: what fills a slot may import who shows it.
+ * Returns a module with one export per slot of `names`: a component, or null if nothing fills it. Parts are imported late, because they may import
+ * the component that shows the slot.
  */
 function slotsModule(entries, names = slotNames()) {
   const filled = new Map(names.map((slot) => [slot, entries.filter(({ slots }) => slots.includes(slot))]))
@@ -146,7 +147,7 @@ function slotsModule(entries, names = slotNames()) {
   return [...head, ...exports].join('\n')
 }
 
-/** The code of the module that stands in for a component which extensions replace. */
+/** Returns the code of the module for a component that extensions replace. */
 export function replacedModule(name, replaced) {
   const [file, { users }] = [...replaced].find(([, one]) => one.name === name)
   const core = JSON.stringify(file)
@@ -163,7 +164,7 @@ export function replacedModule(name, replaced) {
   ].join('\n')
 }
 
-/** The names of `SlotProps` in `web/slots.ts`. */
+/** Returns the names of `SlotProps` in `web/slots.ts`. */
 export function slotNames() {
   return [...readFileSync(join(ROOT, 'web/slots.ts'), 'utf8').matchAll(/^ {2}([A-Z]\w+): \{/gm)].map(([, name]) => name)
 }

@@ -10,7 +10,7 @@ import { pushEvent } from './data-layer.ts'
 
 type ServiceTexts = { label: MessageId; text: MessageId }
 
-/** What the choice by service says of each. */
+/** Texts that describe each service in the choice by service. */
 export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Object.assign(
   {
     video: { label: 'consent.video', text: 'consent.video.text' },
@@ -20,7 +20,7 @@ export const serviceTexts: { readonly [Name in Service]?: ServiceTexts } = Objec
   ...extensions.map(({ consents }) => consents),
 )
 
-/** Where these texts are. */
+/** Sections with these texts. */
 export const serviceSections: readonly Section[] = ['consent', ...extensions.map(({ name }) => name as Section)]
 
 const isService = (name: string): name is Service => name in serviceTexts
@@ -68,7 +68,7 @@ export function decide(allowed: readonly Service[], services: readonly Service[]
   return next
 }
 
-/** Takes over a decision of another tab. */
+/** Applies a decision of another tab. */
 function readOtherTab(): void {
   if (document.hidden) return
   const stored = readChoice()
@@ -139,7 +139,7 @@ export function writeChoice({ day, allowed, refused, id }: Choice, basePath: str
   document.cookie = `${ownName(CONSENT_COOKIE)}=${value}; Path=${basePath || '/'}; Max-Age=${RETENTION.consent.seconds}; SameSite=Lax${secure}`
 }
 
-/** Whether consent is needed: never given, expired, or without a service that was added later. */
+/** Whether to ask for consent: no choice yet, an expired one, or one without a service that was added later. */
 export function isDue(choice: Choice | null, services: readonly Service[]): boolean {
   if (services.length === 0) return false
   if (!choice || today() - choice.day > ASK_AGAIN_DAYS) return true

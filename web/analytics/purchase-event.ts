@@ -3,7 +3,7 @@ import type { DataLayerEvent } from './data-layer.ts'
 
 export type Purchase = PlacedOrderFragment & { number: string }
 
-/** An order as Google Analytics 4 names its parts (`purchase`); amounts in the order's currency, nothing personal. */
+/** Returns an order as the event `purchase` of Google Analytics 4; amounts in the order's currency, nothing personal. */
 export function purchaseEvent(order: Purchase): DataLayerEvent {
   const { number, total, tax, shipping, coupons, items, payment } = order
   return {

@@ -10,7 +10,7 @@ const KEYS = [
   ['sku', 'Product'],
 ] as const
 
-/** The same in all responses that contain the object, for example `Product:CRO-SAU`. */
+/** Returns the object's identity, the same in all responses, for example `Product:CRO-SAU`. */
 export function identityOf(object: CachedObject): string | undefined {
   for (const [field, type] of KEYS) {
     const key = object[field]
@@ -26,7 +26,7 @@ function isKey(value: unknown): value is string | number {
 
 export type Found<T> = { object: T; /** When its response arrived, in ms. */ updatedAt: number }
 
-/** The first object of the cached responses that fits; the latest response comes first. */
+/** Finds the first matching object in the cached responses, latest response first. */
 export function findCached<T extends CachedObject>(
   cache: QueryCache,
   fits: (object: CachedObject) => object is T,

@@ -3,7 +3,7 @@ import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import { loadOnce } from '../load-once.ts'
 import type { TransportOptions } from './transport.ts'
 
-/** Once it is there, a request leaves in the task that asks for it: an `import()` would let others go first. */
+/** Once loaded, a request is sent in the task that makes it: with an `import()`, other requests would go first. */
 export const transportCode = loadOnce(() => import('./transport.ts'))
 
 /**

@@ -3,7 +3,7 @@ import { lookAtPresence } from './presence.ts'
 
 /** In characters: a longer address is sent as a body. */
 const MAX_ADDRESS = 4000
-/** In characters of ASCII, as files in base64 are: the endpoint takes 128 KiB, its address for files more. */
+/** In ASCII characters, as files in base64 are: the endpoint accepts 128 KiB, its address for files more. */
 const MAX_BODY = 100_000
 /** As many as the endpoint takes. */
 const MAX_BATCH = 10
@@ -11,7 +11,7 @@ const MAX_BATCH = 10
 const MAX_ATTEMPTS = 5
 /** In ms, before the second attempt; it doubles with each further one. */
 const INITIAL_DELAY = 300
-/** In ms: a shopper waits no longer for a page, whatever `Retry-After` says. */
+/** In ms: a shopper waits for a page no longer than this, whatever `Retry-After` says. */
 const MAX_RETRY_AFTER = 10_000
 const GATEWAY_FAILURES = [502, 503, 504]
 
@@ -26,13 +26,13 @@ type Body = {
 type Reply = { status: number; headers: Headers; text: string }
 type Send<Payload> = (payload: Payload, init: RequestInit) => Promise<Reply>
 
-/** The text of a document. It is loaded when the server wants it: hardly ever, for it knows the hashes of its own build. */
+/** Loads the text of a document if the server requires it: rarely, because it knows the hashes of its own build. */
 export type DocumentText = (sha256: string) => Promise<string>
 
 export type PersistedFetchOptions = {
   endpoint: string
   documentText: DocumentText
-  /** How queries travel: each by its hash with GET, so that caches can respond, or all of one tick as a batch with POST. */
+  /** How queries are sent: each by its hash with GET, so that caches can respond, or all of one tick as a batch with POST. */
   usesGet: boolean
 }
 
@@ -112,7 +112,7 @@ function partsOf({ text, status }: Reply): unknown[] | undefined {
   }
 }
 
-/** Sends again when there is no response, or none from the shop itself, with an exponential delay and jitter. */
+/** Retries without a response, or without one from the shop itself, with an exponential delay and jitter. */
 function retrying<Payload>(send: Send<Payload>): Send<Payload> {
   return async (payload, init) => {
     for (let attempt = 1; ; attempt++) {

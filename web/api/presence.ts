@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../site/site.ts'
 
-/** What the server's cookie for scripts says of the session. It may be wrong: only what the server returns is true. */
+/** The session according to the server's cookie for scripts. It may be outdated: only responses of the server are certain. */
 export type Presence = {
   isSignedIn: boolean
-  /** Items in the cart; undefined where there is a cart and no response has had the number yet. */
+  /** Items in the cart; undefined if there is a cart and no response has had the number yet. */
   items: number | undefined
   /** Somebody is signed in who has bought something. */
   hasBought: boolean
@@ -17,10 +17,10 @@ type CookieEvents = { cookieStore?: EventTarget }
 
 const listeners = new Set<() => void>()
 
-/** Key of the query about the person (`meQuery`), whose code only those load who need it. */
+/** Key of the query about the person (`meQuery`), here so that its code need not be loaded. */
 export const PERSON = ['Me', {}] as const
 
-/** The presence that a cookie of this name tells. */
+/** Reads the presence from the cookie of this name. */
 export function readPresence(name: string): Presence {
   const [, who, count, own, bought] =
     new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(b?)(?:;|$)`).exec(document.cookie) ?? []
@@ -42,7 +42,7 @@ function seenPresence(name: string): Presence {
   return seen.presence
 }
 
-/** The number of items in the cart, as far as the cookie tells; undefined on the server and during hydration, since pages are public. */
+/** Returns the number of items in the cart from the cookie; undefined on the server and during hydration, because pages are public. */
 export function useCartCount(): number | undefined {
   const { presence } = useSite()
   return useSyncExternalStore(
@@ -71,7 +71,7 @@ function wasRequested(queryClient: QueryClient): boolean {
   return status !== 'pending' || fetchStatus !== 'idle'
 }
 
-/** Looks at the cookie again: a response has arrived, or the shopper returns from another tab. */
+/** Reads the cookie again after a response, or when the shopper returns from another tab. */
 export function lookAtPresence(): void {
   seen = undefined
   for (const listener of listeners) listener()
@@ -88,7 +88,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Not every browser tells of cookies that another tab has changed; then they are seen when the tab is looked at. */
+/** Watches the cookie. Some browsers do not report changes by another tab, which are then noticed when the tab is shown. */
 function watch(isOn: boolean): void {
   const change = isOn ? 'addEventListener' : 'removeEventListener'
   document[change]('visibilitychange', lookAtPresence)

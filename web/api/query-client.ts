@@ -29,7 +29,7 @@ export function createQueryClient(execute: Execute): QueryClient {
   })
 }
 
-/** A response, once data may change. */
+/** Resolves to a response once data may change. */
 export async function onceHydrated<T>(response: T): Promise<T> {
   await whenHydrated()
   return response

@@ -2,8 +2,8 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import { whenHydrated } from '../hydration.tsx'
 
 /**
- * Requests again what is shown and drops the rest, after a change of currency, prices or customer. Waits for hydration: a component whose
- * code has not arrived does not observe its query yet, and its data would be dropped.
+ * Requests shown data again and drops the rest, after a change of currency, prices or customer. Waits for hydration: a component whose code has not
+ * arrived does not observe its query yet, and its data would be dropped.
  */
 export async function readAgain(
   queryClient: QueryClient,

@@ -18,12 +18,12 @@ export function isTechnical(error: unknown): error is GraphqlFailure {
   return error instanceof GraphqlFailure && TECHNICAL.has(error.code)
 }
 
-/** A text, or what shows it. */
+/** A text, or an element that shows it. */
 type ErrorText = string | ReactElement
 
 /**
- * What a shopper reads of an error: its text («GraphQL error: …»), or `fallback` where that says nothing to them. A request without a response has
- * a sentence of the shop before its text («Network error: …»).
+ * Returns the text of an error for shoppers («GraphQL error: …»), or `fallback` if the text is technical. A request without a response has a sentence
+ * of the shop before its text («Network error: …»).
  */
 export function shownError(error: unknown, fallback: string): ErrorText {
   if (!(error instanceof Error) || isTechnical(error)) return fallback
@@ -45,7 +45,7 @@ function NetworkFailure({ error: { status, message }, fallback }: { error: Graph
 
 type Outcome = { error: Error | null; data?: { success: boolean; errorMessage: string | null } }
 
-/** What to tell the shopper of a change that failed: `shownError`, or the store's refusal; null where it did not fail. */
+/** Returns the message of a failed change: `shownError`, or the store's refusal; null if it did not fail. */
 export function mutationError({ error, data }: Outcome, fallback: string): ErrorText | null {
   if (error) return shownError(error, fallback)
   return !data || data.success ? null : (data.errorMessage ?? fallback)

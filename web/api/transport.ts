@@ -5,7 +5,7 @@ import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import { noteChange } from './changes-under-way.ts'
 import { type DocumentText, mutationFetch, queryFetch } from './persisted-fetch.ts'
 
-/** On unless the build sets it to `false`: queries by their hash with GET; off: in batches. */
+/** Unless the build sets it to `false`, queries are sent by hash with GET; otherwise in batches. */
 const GET_PERSISTED_QUERIES = import.meta.env.VITE_GET_PERSISTED_QUERIES !== 'false'
 
 export type TransportOptions = {
@@ -49,7 +49,7 @@ export function createTransport(
   }
 }
 
-/** In the bundle a document is represented by its hash. */
+/** Sends an operation. In the bundle, a document is represented by its hash. */
 async function send<Result>(
   client: GraphQLClient,
   { sha256 }: Operation<unknown, never>,

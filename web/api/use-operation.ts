@@ -7,8 +7,8 @@ type OperationQuery<Result, Scope extends CacheScope> = ReturnType<typeof queryO
 type PublicQuery<Result> = Pick<OperationQuery<Result, 'PUBLIC'>, 'queryKey' | 'scope'>
 
 /**
- * What `load` asks with. A page is rendered without a shopper, so an operation that is not public does not compile here: the screen asks for it with
- * `useOperation`, in the browser.
+ * The query client of `load`. Pages are rendered without a shopper, so private operations do not compile here: screens request them in the browser,
+ * with `useOperation`.
  */
 export type PageClient = Pick<QueryClient, 'getQueryCache'> & {
   fetchQuery<Result>(query: PublicQuery<Result>): Promise<Result>
@@ -16,7 +16,7 @@ export type PageClient = Pick<QueryClient, 'getQueryCache'> & {
   prefetchQuery<Result>(query: PublicQuery<Result>): Promise<void>
 }
 
-/** The query of an operation with its variables; the same key on the server and in the browser. */
+/** Returns the query of an operation with its variables; the key is the same on server and browser. */
 export function operationQuery<Result, Variables, Scope extends CacheScope>(
   operation: Operation<Result, Variables, Scope>,
   variables: Variables,

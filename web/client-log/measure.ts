@@ -5,8 +5,8 @@ import type { PageState } from '../page-state.ts'
 import { findRoute } from '../routes.ts'
 
 /**
- * Measures one page view and sends the figures once, when the page is first hidden. They are those of the page that was loaded, also when
- * the shopper went on from there without a new document. Nothing in them identifies shopper or address.
+ * Measures one page view and sends the figures once, when the page is first hidden. They belong to the page that was loaded, even if the shopper
+ * navigates on without a new document. Nothing in them identifies shopper or address.
  */
 export async function measurePage(basePath: string): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
@@ -28,7 +28,7 @@ export async function measurePage(basePath: string): Promise<void> {
   addEventListener('visibilitychange', send, { signal: sent.signal })
 }
 
-/** What was loaded: the shopper may be elsewhere by now. */
+/** Returns the kind of the loaded page: the shopper may be elsewhere by now. */
 function landingKind(basePath: string): PageKind {
   const [navigation] = performance.getEntriesByType('navigation')
   const path = new URL(navigation?.name || location.href).pathname.slice(basePath.length)

@@ -1,7 +1,7 @@
 import { type Execute, GraphqlFailure, type PageSite } from '../../schema/page.ts'
 import type { Logger } from './logger.ts'
 
-/** In ms: a page has done what it does by itself. Asking the browser whether it is idle takes more code. */
+/** In ms: by then a page is quiet. Asking the browser whether it is idle takes more code. */
 const QUIET = 2000
 
 /**
@@ -13,7 +13,7 @@ export function watchErrors(basePath: string, site: Pick<PageSite, 'logInterval'
 
   function load() {
     logger ??= import('./logger.ts').then(({ createLogger }) => createLogger(basePath, site.logInterval))
-    // Its code did not load; the next error tries again.
+    // If its code does not load, the next error tries again.
     logger.catch(() => (logger = undefined))
     return logger
   }

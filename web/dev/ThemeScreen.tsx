@@ -149,10 +149,10 @@ export default function ThemeScreen() {
   )
 }
 
-/** Media queries as they are written. */
+/** Original text of media queries. */
 const written = new Map<CSSMediaRule, string>()
 
-/** Shows dark colours by day, and those of the day at night. */
+/** Shows the other colour scheme than the system's. */
 function showScheme(isOther: boolean): void {
   for (const rule of mediaRules([...document.styleSheets])) {
     const text = written.get(rule) ?? rule.media.mediaText

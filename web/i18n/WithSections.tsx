@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MessagesContext, useSectionMessages } from './messages-context.ts'
 import type { Section } from './messages.ts'
 
-/** Gives what it contains the messages of sections, too. Suspends until they are there. */
+/** Provides the messages of further sections to its children. Suspends until they are loaded. */
 export function WithSections({
   sections,
   children,

@@ -11,7 +11,7 @@ export type Translate = (id: MessageId, values?: MessageValues) => string
 /** One function per catalogue and site, so that memoized components keep it. */
 const translates = new WeakMap<object, WeakMap<Messages, Translate>>()
 
-/** `t('cart.items', { count: 2 })` in the shop's language, and in the site's own words where it has any. */
+/** Returns `t`: `t('cart.items', { count: 2 })` is the text in the shop's language, or the site's own text. */
 export function useTranslate(): Translate {
   const messages = useMessages()
   const { texts } = useSite()
@@ -31,7 +31,7 @@ export function useMessages(): Messages {
   return messages
 }
 
-/** One object per pair, so that what depends on it stays the same. */
+/** One object per pair, so that dependents do not change. */
 const united = new WeakMap<Messages, WeakMap<Messages, Messages>>()
 
 function unite(outer: Messages, inner: Messages): Messages {
@@ -42,7 +42,7 @@ function unite(outer: Messages, inner: Messages): Messages {
   return both
 }
 
-/** The messages with those of sections. Suspends until they are there; after `preloadRoute` they are. */
+/** Returns the messages with those of sections. Suspends until they are loaded; after `preloadRoute` they are. */
 export function useSectionMessages(sections: readonly Section[] | undefined): Messages {
   const messages = useMessages()
   const used = use(UsedCodeContext)

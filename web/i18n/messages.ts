@@ -14,10 +14,10 @@ export type MessageId =
 /** Message id → text in `language`, or in English where that has none. */
 export type Messages = Readonly<Partial<Record<MessageId, string>>> & { readonly language: string }
 
-/** One object per language and sections, so that what depends on it stays the same. */
+/** One object per language and sections, so that dependents do not change. */
 const joined = new Map<string, LoadOnce<Messages>>()
 
-/** The messages of a locale, or else of English, loaded on demand, with those of the given sections. */
+/** Returns the messages of a locale, or else of English, loaded on demand, with those of the given sections. */
 export function messagesOf(locale: string, own: readonly Section[] = []): LoadOnce<Messages> {
   const language = textLanguage(locale, texts)
   const key = [language, ...own].join('/')
@@ -31,7 +31,7 @@ export function messagesOf(locale: string, own: readonly Section[] = []): LoadOn
 
 export const loadMessages = (locale: string, own?: readonly Section[]) => messagesOf(locale, own).load()
 
-/** Source files of that catalogue, as the build's manifest names them. */
+/** Returns the source files of these messages, by their names in the build's manifest. */
 export function messagesSources(locale: string, own: readonly Section[] = []): string[] {
   const language = textLanguage(locale, texts)
   return ['shop', ...own].map((section) => `virtual:extensions/texts/${language}/${section}`)
@@ -42,7 +42,7 @@ async function join(language: string, sections: readonly (Section | 'shop')[]): 
   return Object.assign({ language }, ...parts) as Messages
 }
 
-/** Where the texts of extensions are is itself loaded late: no page of the core needs it. */
+/** Loads the texts of a section. The list of extensions' texts is loaded late, too: no page of the core needs it. */
 async function load(language: string, section: string): Promise<Readonly<Record<string, string>>> {
   const ofCore: Readonly<Record<string, Load>> = texts[language] ?? {}
   const found = ofCore[section] ?? (await import('virtual:extensions/extension-texts')).default[language]?.[section]

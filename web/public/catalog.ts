@@ -1,4 +1,4 @@
-/** Product cards, lists and what stands around them. */
+/** Product cards, lists and related parts. */
 export { BreadcrumbData, JsonLd } from '../screens/catalog/BreadcrumbData.tsx'
 export { CardAction, ProductCard, type ProductCardProps } from '../screens/catalog/ProductCard.tsx'
 export { ProductGrid } from '../screens/catalog/ProductGrid.tsx'

@@ -1,2 +1,2 @@
-/** What editors write in the store. */
+/** Content that editors write in the store. */
 export { RichText } from '../screens/content/RichText.tsx'

@@ -1,6 +1,6 @@
 import { isReachable, watchForRecovery } from '../shell/fallback/recovery.ts'
 
-// A page that the server sends in place of another, at the requested address.
+// This page was sent instead of another, at the requested address.
 watchForRecovery()
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
@@ -9,7 +9,7 @@ const [cart, still, back] = [part('cart'), part('still'), part('back')]
 
 if (cart) cart.hidden = !new RegExp(`(?:^|; )${cart.dataset.cart}=[cg](?:[1-9]|-)`).test(document.cookie)
 
-// Browsers show the page before as it was, without a network.
+// Browsers show the previous page without a network.
 if (back && document.referrer.startsWith(`${location.origin}/`)) {
   back.hidden = false
   back.addEventListener('click', () => history.back())

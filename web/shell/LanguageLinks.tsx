@@ -3,7 +3,7 @@ import { TRANSLATIONS_PATH } from '../../schema/page.ts'
 import { useSite } from '../site/site.ts'
 import { usePath } from '../use-address.ts'
 
-/** This page in the shop's other languages, each in its own words. The server finds the address when the link is followed. */
+/** Links to this page in the shop's other languages, each named in its own language. The server finds the address when a link is followed. */
 export function LanguageLinks({ className }: { className?: string }) {
   const { base } = useRouter()
   const { family } = useSite()

@@ -14,7 +14,7 @@ const Toolbox = clientOnly(() => import('./contribution/Toolbox.tsx'), 'contribu
 
 const OwnPrices = lazy(async () => ({ default: (await import('./customer-parts.tsx')).OwnPrices }))
 
-/** What the shell does once the page is idle. The toolbox loads only on pages that are marked for contributors. */
+/** Effects of the shell that start once the page is idle. The toolbox loads only on pages that are marked for contributors. */
 export default function LateShell() {
   const isSignedIn = useSignedIn()
   useInactivityReload()
@@ -34,8 +34,8 @@ export default function LateShell() {
 }
 
 /**
- * `<html data-refreshing>` while data that the page shows is requested again: the next state of a list, a cart that another tab changed.
- * A page without data is loading, not refreshing.
+ * Sets `<html data-refreshing>` while shown data is requested again: the next state of a list, a cart that another tab changed. A page without data
+ * is loading, not refreshing.
  */
 export function useRefreshingFlag() {
   const queries = useQueryClient().getQueryCache()
@@ -50,7 +50,7 @@ export function useRefreshingFlag() {
   }, [queries])
 }
 
-/** `<html data-running>`: links load less than a document from now on, so that browsers stop to prefetch documents (speculation rules). */
+/** Sets `<html data-running>`: from now on links load less than a document, so browsers stop prefetching documents (speculation rules). */
 function useRunningFlag() {
   useEffect(() => document.documentElement.setAttribute('data-running', ''), [])
 }
@@ -63,8 +63,8 @@ function isRefreshing(queries: QueryCache): boolean {
 }
 
 /**
- * Reloads a page that is shown again after it was hidden for long (half an hour by default), for current prices and stock.
- * Not if that would discard typed input, nor under an open dialog.
+ * Reloads a page that is shown again after a long time hidden (half an hour by default), for current prices and stock. Does not if typed input would
+ * be lost, or while a dialog is open.
  */
 export function useInactivityReload() {
   const { inactivityTimeout } = useSite()

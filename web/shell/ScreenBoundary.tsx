@@ -25,7 +25,7 @@ export class ScreenBoundary extends Component<Props, State> {
     const { error, failed } = this.state
     if (!failed) return this.props.children
     if (error instanceof GraphqlFailure && error.isMaintenance) return <FallbackPage status="maintenance" />
-    // Neither the code of a screen nor its data comes without a network.
+    // Without a network neither the code of a screen nor its data can load.
     if (hasNoResponse(error) && !navigator.onLine) return <FallbackPage status="offline" />
     const { error: Fallback = ScreenError } = this.props
     const fallback = <Fallback error={error} />
@@ -37,7 +37,7 @@ function hasNoResponse(error: unknown): boolean {
   return isMissingCode(error) || (error instanceof GraphqlFailure && error.kind === 'network' && error.status === 0)
 }
 
-/** In place of a screen whose code is gone: nothing while the page reloads, the error if a reload did not help. */
+/** Replaces a screen whose code is gone: nothing while the page reloads, the error if a reload did not help. */
 export function MissingCode({ children }: { children: ReactNode }) {
   const [reloads] = useState(mayReload)
   useEffect(() => {

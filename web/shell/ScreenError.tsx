@@ -8,7 +8,10 @@ import { watchForRecovery } from './fallback/recovery.ts'
 import { mayReload, reloadOnce } from './missing-code.ts'
 import styles from './ScreenError.module.css'
 
-/** What happened in the shop's language, then the English title with the error's text. Reloads when a shop that did not respond is back. */
+/**
+ * An error page: first what happened, in the shop's language, then the English title with the error's text. Reloads when a shop that did not respond
+ * is back.
+ */
 export function ScreenError({ error }: { error: unknown }) {
   const t = useTranslate()
   const [recovers] = useState(() => isUnreachable(error) && mayReload())
@@ -33,7 +36,7 @@ export function ScreenError({ error }: { error: unknown }) {
   )
 }
 
-/** Whether the page itself is sound: the store behind the shop, or the shop, does not respond. */
+/** Whether the error is that shop or store did not respond: then the page itself is sound. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof GraphqlFailure)) return error instanceof Error && isUnreachable(error.cause)
   return error.code === 'UPSTREAM_UNAVAILABLE' || error.kind === 'network'

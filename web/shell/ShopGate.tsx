@@ -16,10 +16,10 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 const LateShell = clientOnly(() => import('./LateShell.tsx'))
 
-/** Before the shop's own data nothing shows, unless that takes long. */
+/** Until the shop's data is loaded, nothing shows unless it takes long. */
 const LateNotice = clientOnly(async () => ({ default: (await import('./LateShell.tsx')).SlowNotice }))
 
-/** What every layout shares: the shop's data and navigation. Shows a fallback page if the shop is not available. */
+/** The shop's data and navigation, which every layout shares. Shows a fallback page if the shop is not available. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const status = useAppStatus()
@@ -40,7 +40,7 @@ function LoadedShop({ children }: { children: ReactNode }) {
     <ShopContext value={data.shop}>
       <PreloadContext value={preload}>
         <Announcer>
-          {/* First in the document, so that a screen reader meets it at once; its style puts it at the bottom of the screen. */}
+          {/* First in the document, so that screen readers find it at once; CSS puts it at the bottom of the screen. */}
           <Consent />
           <Navigating>{children}</Navigating>
           <LateShell />
@@ -58,8 +58,8 @@ function Navigating({ children }: { children: ReactNode }) {
 type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * The status of the whole shop, from the page's flag and from failed requests. A shop that is not running stays so until the page reloads,
- * which it does as soon as the shop is back; without a network, the page before can still be read.
+ * Returns the status of the whole shop, from the page's flag and from failed requests. A shop that is not running stays so until the page reloads,
+ * which it does as soon as the shop is back. Without a network, the previous page can still be read.
  */
 function useAppStatus(): AppStatus {
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { CornerNotice } from './CornerNotice.tsx'
 /** Ms after which the page says that it takes long. */
 const NOTICE_DELAY = 4000
 
-/** Says that the shop still works on what a shopper waits for: a change, or what the page has no data for yet. */
+/** Says that the shop is still working on something that the shopper waits for: a change, or missing data of the page. */
 export function SlowNotice() {
   const t = useTranslate()
   if (!useIsLong(useIsWaiting())) return null
@@ -26,7 +26,7 @@ function useIsWaiting(): boolean {
   return useSyncExternalStore(subscribe, () => changesUnderWay.any() || queries.getAll().some(isWaitedFor))
 }
 
-/** Not what is loaded ahead, nor what is requested again while its old data shows. */
+/** Whether a shopper waits for a query: not if it is preloaded, or refreshed while its old data shows. */
 function isWaitedFor({ state, observers }: Query): boolean {
   return state.fetchStatus === 'fetching' && state.data === undefined && observers.length > 0
 }

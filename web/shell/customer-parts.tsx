@@ -8,13 +8,11 @@ import { forgetDeviceOf } from '../screens/customer/forget-device.ts'
 import { useMe } from '../screens/customer/use-me.ts'
 import { AccountAnchor } from './header/AccountAnchor.tsx'
 
-/*
- * Parts of the shell for customers alone: other visitors do not load them.
- */
+/* Parts of the shell for customers only: other visitors do not load them. */
 
 const SessionEnded = lazy(() => import('./header/SessionEnded.tsx'))
 
-/** The link to the account with the customer's first name, and what is said when the session has ended. */
+/** The link to the account with the customer's first name, and the notice that the session has ended. */
 export function CustomerLink() {
   const { data: me } = useMe()
   const isGuest = me !== undefined && me.id === null
@@ -34,10 +32,7 @@ export function CustomerLink() {
   )
 }
 
-/**
- * Pages contain the prices of guests, because they are public. When the shopper's price group changes, everything with prices is
- * requested again.
- */
+/** Requests everything with prices again when the shopper's price group changes. Pages are public, so they contain the prices of guests. */
 export function OwnPrices() {
   const queryClient = useQueryClient()
   const { data: me } = useMe()

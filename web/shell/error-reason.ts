@@ -5,8 +5,8 @@ import { isTechnical } from '../api/shown-error.tsx'
 const LONGEST = 200
 
 /**
- * The text of an error for a page («GraphQL error: …», «Network error: …»): its first line without addresses, which may be private. Of one that is
- * written for developers, the code and the id by which the log names the request. The log gets the whole text.
+ * Returns the text of an error for a page («GraphQL error: …», «Network error: …»): its first line without addresses, which may be private. If the
+ * text is for developers, it is replaced by the code and the id of the request in the log. The log gets the whole text.
  */
 export function errorReason(error: unknown): string {
   const text = isTechnical(error)

@@ -1,7 +1,7 @@
 import { tabStorage } from '../site/storage.ts'
 
 const STORAGE_KEY = 'reloaded-at'
-/** In ms: a second failure within this time has another cause than an old build. */
+/** In ms: a second failure within this time is not caused by an old build. */
 const ONCE_IN = 60_000
 /** Messages of Chromium, Firefox, Safari and Vite (for styles) if a file of the build cannot be loaded. */
 const MISSING = /dynamically imported module|importing a module script|preload CSS/i
@@ -11,7 +11,7 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message)
 }
 
-/** Whether a reload may help: not if it was just tried, nor if that cannot be stored. */
+/** Whether a reload may help: not if it was just tried, or if the attempt cannot be stored. */
 export function mayReload(): boolean {
   const reloadedAt = tabStorage.read(STORAGE_KEY)
   return reloadedAt !== undefined && Date.now() - Number(reloadedAt) > ONCE_IN

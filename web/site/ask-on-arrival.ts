@@ -4,18 +4,18 @@ import { transportCode } from '../api/lazy-transport.ts'
 import { PERSON, readPresence } from '../api/presence.ts'
 import type { LoadedQuery } from '../page-state.ts'
 
-/** Key of `cartQuery`, whose code only those load who need it. */
+/** Key of `cartQuery`, here so that its code need not be loaded. */
 const CART = ['Cart', {}] as const
 
 let pricesOf: 'customer' | 'guest' | undefined
 
-/** Whose prices this page has requested when it was loaded, if they differ from those in the public page. */
+/** Returns whose prices this page has requested on load, if they differ from those of the public page. */
 export const requestedPricesOf = () => pricesOf
 
 /**
- * Requests the shopper's own data as soon as a page arrives, if the presence cookie says that there are any: one request, while the rest of the code loads.
- * Parts of the page find these queries pending. Prices of the shopper's own come with the same request. For a visitor without session and cart nothing is
- * requested, and no code for it is loaded.
+ * Requests the shopper's own data as soon as a page loads, if the presence cookie says that there are any: one request, while the rest of the code
+ * loads. Parts of the page find these queries pending. The shopper's own prices are part of this request. For a visitor without session and cart,
+ * nothing is requested and no code for it is loaded.
  */
 export function requestShopper(
   queryClient: QueryClient,

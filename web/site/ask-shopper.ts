@@ -12,12 +12,12 @@ import { Shop } from './shop.generated.ts'
 import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shopper.generated.ts'
 
 /**
- * Asks in one request what the parts of a page want to know of its shopper: cart, person and wishlist. What fails together is requested
- * separately: a wishlist that cannot be read must not hide the cart.
+ * Requests the shopper's data for all parts of a page at once: cart, person and wishlist. If the joint request fails, each is requested separately:
+ * an unreadable wishlist must not hide the cart.
  */
 export function askShopper(queryClient: QueryClient, execute: Execute, visitor: ShopperQueryVariables) {
   const response = execute(Shopper, visitor)
-  // Guests have no list in the store.
+  // Guests have no wishlist in the store.
   const wishing = visitor.wishes && visitor.isSignedIn ? import('../screens/wishlist/use-wishlist.ts') : undefined
   followCart(queryClient)
   if (visitor.isSignedIn) followMe(queryClient)
@@ -40,7 +40,7 @@ export function askShopper(queryClient: QueryClient, execute: Execute, visitor: 
   async function personIn({ me }: ShopperQuery) {
     if (!me) throw new Error('The response has no person')
     const { wishlist, ...person } = me
-    // Before the person is known, so that no heart asks for it. Without its code no heart shows, and nobody misses it.
+    // Set before the person is known, so that no heart requests the list. Without its code no heart shows, so the list is not needed.
     const wishes = await wishing?.catch(() => undefined)
     if (wishes && wishlist !== undefined)
       queryClient.setQueryData(wishes.wishlistQuery(me.id).queryKey, { me: { id: me.id, wishlist } })
@@ -48,7 +48,7 @@ export function askShopper(queryClient: QueryClient, execute: Execute, visitor: 
   }
 }
 
-/** Asks again for what a page came with, in the currency and with the prices of its shopper. What fails stays as it is. */
+/** Requests the page's data again, in the currency and with the prices of its shopper. On a failure, the old data stays. */
 export function askPrices(queryClient: QueryClient, execute: Execute, queries: readonly LoadedQuery[]): void {
   const priced = queries.flatMap(([queryKey, , sha256]) => (sha256 ? [{ queryKey, sha256 }] : []))
   const all = [...priced, { queryKey: operationQuery(Shop, {}).queryKey, sha256: Shop.sha256 }]

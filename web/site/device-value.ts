@@ -13,7 +13,7 @@ export class DeviceValue<T> {
   /** The text that the value was read from: the same text gives the same object. */
   #read: { text: string | null; value: T }
 
-  /** `parse` gets what others may have written, and undefined where nothing is stored. */
+  /** `parse` gets untrusted JSON, or undefined if nothing is stored. */
   constructor(name: string, parse: (json: unknown) => T) {
     this.#name = name
     this.#parse = parse
@@ -27,13 +27,13 @@ export class DeviceValue<T> {
     return this.#read.value
   }
 
-  /** As if nothing were stored, for the server and the hydration. */
+  /** The value if nothing is stored, for server and hydration. */
   readonly none = (): T => this.#none
 
   /** Null removes. Returns whether the browser did it. */
   store(value: T | null): boolean {
     const isDone = deviceStorage.write(this.#name, value === null ? null : JSON.stringify(value))
-    // The browser tells other tabs alone.
+    // The browser notifies only other tabs.
     dispatchEvent(new StorageEvent('storage', { key: ownName(this.#name) }))
     return isDone
   }

@@ -4,7 +4,7 @@ export const WITHDRAWAL_PATH = '/retractation'
 /** The list of the customer's orders. */
 export const ORDERS_PATH = '/user/orders/'
 
-/** The page of a search, below the base path. A query of dots would be a relative path: it gets a leading blank. */
+/** Returns the path of a search, below the base path. A query of dots would be a relative path, so it gets a leading space. */
 export function searchPath(query: string): string {
   const text = /^\.+$/.test(query) ? ` ${query}` : query
   return `/search/${encodeURIComponent(text)}`

@@ -13,7 +13,7 @@ export function useShop(): Shop {
   return shop
 }
 
-/** The shop's one name, as in titles: the store's own where nobody configured one. Where the shop is not known, the site's. */
+/** Returns the shop's name, as in titles: the configured one, or else the store's. Without shop data, the site's. */
 export function useShopName(): string {
   const site = useSite()
   return useContext(ShopContext)?.name ?? site.name

@@ -17,12 +17,12 @@ class SiteStorage {
     }
   }
 
-  /** As `read`, of JSON; undefined for what is none. */
+  /** As `read`, for JSON; undefined if it is invalid. */
   readJson(name: string): unknown {
     return parseJson(this.read(name))
   }
 
-  /** Names of what this site has stored; none where storage is blocked. */
+  /** Names of this site's entries; none where storage is blocked. */
   names(): string[] {
     const prefix = ownName('')
     try {

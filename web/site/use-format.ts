@@ -23,7 +23,7 @@ export function useFormat(): Format {
   return formatOf(useContext(ShopContext)?.locale.code ?? LOCALE)
 }
 
-/** While a response is on its way: the first number takes a phone as long as a short request. */
+/** Creates the formatter while a response is loading: on a phone the first number takes as long as a short request. */
 export function prepareFormat(): void {
   setTimeout(() => formatOf(document.documentElement.lang || LOCALE).number(0))
 }

@@ -1,6 +1,6 @@
 /*
- * What a shopper does before the code of a control has come. It is caught here from the first paint on, and delivered once and in order when React
- * has hydrated its target. Links, parts that open by themselves and forms that lead to another page by GET work without code and are the browser's.
+ * Input before the code of a control has loaded. It is caught from the first paint on, and delivered once and in order when React has hydrated its
+ * target. Links, native disclosures and GET forms work without code and are left to the browser.
  */
 
 declare global {
@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** For the page's code (`web/hydration.tsx`), which is another module of the build. */
+/** Interface for the page's code (`web/hydration.tsx`), which is another module of the build. */
 export type EarlyInput = {
-  /** React listens, and may have hydrated more of the page: delivers what its target can take now. */
+  /** Delivers input whose target can handle it now. Called when React listens, and whenever it may have hydrated more of the page. */
   deliver(): void
-  /** The whole page is hydrated: nothing is caught any more. */
+  /** Stops catching, because the whole page is hydrated. */
   end(): void
-  /** The code cannot be had: the browser sends the form itself. Whether there was one to send. */
+  /** Lets the browser send a caught form, because the code cannot be loaded. Returns whether there was one. */
   giveUp(): boolean
 }
 
@@ -26,11 +26,11 @@ type Action = { path?: string; busy?: HTMLElement | null } & (
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
   | { kind: 'enter'; target: HTMLInputElement }
-  /** What a field holds, or whether it is ticked. */
+  /** The value of a field, or whether it is ticked. */
   | { kind: 'entry'; target: Field; entered: string | boolean }
 )
 
-/** React stops discrete events that it cannot deliver, once it has tried to hydrate their target. Nothing listens to this one. */
+/** A discrete event that nothing listens to: React stops such events while it cannot hydrate their target. */
 const PROBE = 'dragend'
 
 /** More taps than anybody makes in the time in which a page loads. */
@@ -43,7 +43,7 @@ export function catchEarlyInput(): void {
   const listening = new AbortController()
   let isReactThere = false
   let isDelivering = false
-  /** What is dispatched here is not caught again. */
+  /** Set while events are dispatched here, which must not be caught again. */
   let isOwn = false
   let isAlive = false
   let isWhole = false
@@ -56,11 +56,11 @@ export function catchEarlyInput(): void {
   function click(event: MouseEvent): void {
     if (isOwn || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLElement>('a[href]')
-    // The next page comes sooner than the code of this one, and what React never hydrated, such as the title, would outlive its page.
+    // The next page may load before the code of this one, and elements that React never hydrated, such as the title, would outlive their page.
     if (link && actions.length === 0) return event.stopPropagation()
     const button = link ?? event.target.closest<HTMLElement>('button, [role="button"]')
     if (!button || event.target.closest(NATIVE)) return
-    // The browser makes a `submit` of it.
+    // The browser dispatches a `submit` for it.
     if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return
     hold(event, { kind: 'click', target: button })
   }
@@ -72,7 +72,7 @@ export function catchEarlyInput(): void {
     hold(event, { kind: 'submit', target: form, submitter: event.submitter })
   }
 
-  /** Enter in a form without a button submits nothing, and some fields take it for themselves. */
+  /** Catches Enter, except in a GET form with a button. Without a button the browser submits nothing, and some fields handle Enter themselves. */
   function keydown(event: KeyboardEvent): void {
     const { target } = event
     if (isOwn || event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return
@@ -110,14 +110,14 @@ export function catchEarlyInput(): void {
     if (!isReactThere) return false
     isAlive = false
     target.dispatchEvent(new Event(PROBE))
-    // Where that made React hydrate and it failed, the target is gone.
+    // If React tried to hydrate and failed, the target is gone.
     return isAlive && target.isConnected
   }
 
   function deliver(): void {
     if (!isReactThere) {
       isReactThere = true
-      // Behind the listener of React, which is on the document too.
+      // Registered after React's listener, which is on the document, too.
       document.addEventListener(PROBE, ({ cancelBubble }) => void (isAlive = !cancelBubble), {
         capture: true,
         signal: listening.signal,
@@ -127,7 +127,7 @@ export function catchEarlyInput(): void {
     if (!isDelivering && !listening.signal.aborted) void deliverAll()
   }
 
-  /** Each in a task of its own: React is at work in this one, and what an action changes is rendered before the next. */
+  /** Delivers each action in its own task: React is still working in this one, and must render an action's changes before the next. */
   async function deliverAll(): Promise<void> {
     isDelivering = true
     await nextTask()
@@ -142,7 +142,7 @@ export function catchEarlyInput(): void {
     if (isWhole && actions.length === 0) listening.abort()
   }
 
-  /** By the browser: a form that survives a reload, a password manager. */
+  /** Notes fields that the browser filled, after a reload or by a password manager. */
   function noteFilledFields(): void {
     for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
       const isNoted = actions.some(({ target }) => isSameField(target, field))
@@ -177,7 +177,9 @@ export function catchEarlyInput(): void {
   }
 }
 
-/** React renders again what it cannot hydrate, such as a page that the browser has translated. Then the target is another element. */
+/**
+ * Whether the target still exists. React renders content again that it cannot hydrate, such as a translated page: then the target is another element.
+ */
 function isThere(action: Action): boolean {
   if (!action.target.isConnected && action.path) {
     const same = document.querySelector<HTMLElement>(action.path)
@@ -224,13 +226,13 @@ function submitterOf({
   return submitter instanceof HTMLButtonElement && submitter.form === target ? submitter : undefined
 }
 
-/** As browsers do with Enter in a field. */
+/** Does what browsers do for Enter in a field. */
 function press(field: HTMLInputElement): void {
   const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
   if (field.dispatchEvent(new KeyboardEvent('keydown', key)) && field.form) buttonOf(field.form)?.click()
 }
 
-/** React ignores a field that holds what it held when it was hydrated. So the field is set to something else first. */
+/** Sets a field. React ignores a value that equals that at hydration, so the field is set to something else first. */
 function fill(field: Field, entered: string | boolean, isLast: boolean): void {
   if (typeof entered === 'boolean') {
     const box = field as HTMLInputElement
@@ -254,7 +256,7 @@ function fill(field: Field, entered: string | boolean, isLast: boolean): void {
   if (!isLast || field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-/** The browser's own, which React replaces at the element. */
+/** Returns the browser's own setter, which React replaces on the element. */
 function setterOf(field: HTMLInputElement | HTMLTextAreaElement) {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   return Object.getOwnPropertyDescriptor(prototype, 'value')?.set
@@ -282,7 +284,7 @@ function contentOf(field: Field): string | boolean {
   return Array.from(field.selectedOptions, ({ value }) => value).join('\n')
 }
 
-/** What the server wrote. */
+/** Returns the value that the server rendered. */
 function initialOf(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement) {
     const chosen = Array.from(field.options).filter(({ defaultSelected }) => defaultSelected)

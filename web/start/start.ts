@@ -1,12 +1,12 @@
 /**
- * The script in the head of every document. It marks the document of a customer who has bought something, for what takes space then. It catches what
- * shoppers do before the code of the page has come, and loads that code once the page shows: until then styles, pictures and the typeface have the
- * connection and the processor to themselves.
+ * The script in the head of every document. It marks the document of a customer who has bought something, to reserve space. It catches input before
+ * the code of the page has loaded, and loads that code once the page shows: until then styles, pictures and the typeface get the whole connection and
+ * processor.
  */
 
 import { catchEarlyInput } from './early-input.ts'
 
-/** In ms after the page has loaded: what is hidden is not painted. */
+/** In ms after the page has loaded, because hidden pages are not painted. */
 const MAX_WAIT = 500
 
 const { modules = '', presence = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {}

@@ -6,7 +6,7 @@ export const AnnounceContext = createContext<Announce>(() => {})
 /** How long the region stays empty before a text, so that the same text twice is read twice, in ms. */
 const PAUSE = 60
 
-/** A polite live region for its children. The text is set without React, so that nothing renders again. */
+/** Provides a polite live region for its children. The text is set without React, so that nothing renders again. */
 export function Announcer({ children }: { children: ReactNode }) {
   const region = useRef<HTMLOutputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
 type BreadcrumbProps = {
-  /** From the top down to the page that is open, which comes last and needs no path; the home link is added. */
+  /** From the top level down to the current page, which needs no path; the home link is added. */
   items: readonly { name: string; path?: string }[]
 }
 
@@ -44,7 +44,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
 
 type Crumb = { name: string; path: string }
 
-/** From the top down to the page itself, which the store may omit. */
+/** Returns the breadcrumb from the top level down to the page itself, which the store may omit. */
 export function breadcrumbTrail({ name, path, breadcrumb }: Crumb & { breadcrumb: readonly Crumb[] }): Crumb[] {
   return [...breadcrumb.filter((crumb) => crumb.path !== path), { name, path }]
 }

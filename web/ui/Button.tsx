@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and ignores clicks, but keeps the focus. The spinner is no element: translators of browsers move the text beside it. */
+    /** Shows a spinner and ignores clicks, but keeps the focus. The spinner is not an element: browsers' translators move text beside elements. */
     busy?: boolean
   }
 

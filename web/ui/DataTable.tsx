@@ -6,10 +6,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export type Column<Name extends string> = {
   name: Name
   label: string
-  /** The label is there for screen readers only: what is in the column speaks for itself. */
+  /** The label is for screen readers only: the column's content is clear without it. */
   labelHidden?: boolean
   align?: 'start' | 'end'
-  /** Sentences: on phones they stand below their label, across the card. */
+  /** The cells are sentences: on phones they are below their label, across the card. */
   isText?: boolean
 }
 
@@ -22,7 +22,7 @@ type DataTableProps<Name extends string> = {
   isOld?: boolean
 }
 
-/** A table that is a list of cards on phones, where each value carries its label. */
+/** A table that becomes a list of cards on phones, where each value has its label. */
 export function DataTable<Name extends string>({ caption, columns, rows, isOld = false }: DataTableProps<Name>) {
   return (
     <table className={styles.table} aria-busy={isOld || undefined}>

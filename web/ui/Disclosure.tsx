@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx'
 
 type DisclosureProps = {
   title: ReactNode
-  /** Stands beside the title, also while it is closed. */
+  /** Shown beside the title, even while it is closed. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A section whose heading opens and closes it: the browser does so, before any code is there. */
+/** A section whose heading opens and closes it, even before any code has loaded. */
 export function Disclosure({ title, note, children }: DisclosureProps) {
   const id = useId()
   return (

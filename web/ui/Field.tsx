@@ -19,7 +19,7 @@ export type FieldLook = {
   /** What is wrong and how to correct it. */
   error?: ReactNode
   required?: boolean
-  /** The label is there for screen readers only: the surroundings say what the field is for. */
+  /** The label is for screen readers only: the context shows what the field is for. */
   labelHidden?: boolean
   className?: string
 }

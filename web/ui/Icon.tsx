@@ -41,7 +41,7 @@ type IconProps = {
   className?: string
 }
 
-/** A decorative icon, as the site draws it where it does; a control needs a text too. Throws on an unknown name. */
+/** A decorative icon, in the site's own drawing if there is one; a control also needs a text. Throws for an unknown name. */
 export function Icon({ name, className }: IconProps) {
   const own = useSite().icons?.[name]
   if (!Object.hasOwn(ICONS, name)) throw new Error(`The icon «${name}» is not in the site's list.`)

@@ -6,7 +6,7 @@ import { ERROR_IMAGE, PLACEHOLDER_IMAGE, useSite } from '../site/site.ts'
 import { classNames } from './class-names.ts'
 import styles from './Image.module.css'
 
-/** Screens that a picture of their own may be for. */
+/** Screens that may have a picture of their own. */
 const NARROW = '(max-width: 47.99rem)'
 
 export type ImageProps = {
@@ -19,7 +19,7 @@ export type ImageProps = {
   preset: ImagePresetName
   /** Width on the page as in HTML; default: the preset's own width, or the viewport's where that is smaller. */
   sizes?: string
-  /** Loads at once, before others: what is seen first on the page. */
+  /** Loads at once, before others, for pictures of the first view. */
   priority?: boolean
   /** Height divided by width, for presets without a height, to reserve the space. */
   ratio?: number
@@ -30,7 +30,7 @@ export type ImageProps = {
   className?: string
 }
 
-/** A responsive picture that reserves its space. The browser loads it when it comes near the viewport, and decides how near: no code is needed. */
+/** A responsive picture that reserves its space. The browser decides how near the viewport it loads it: no code is needed. */
 export function Image(props: ImageProps) {
   const { path, preset } = props
   // The key resets the state when the path changes.
@@ -95,7 +95,7 @@ function Sources({ sources: { webp, fallback }, narrow, sizes, alt, loading, ...
       {narrow && <source {...narrow.webp} media={NARROW} sizes="100vw" />}
       {narrow && <source srcSet={narrow.fallback.srcSet} media={NARROW} sizes="100vw" />}
       <source {...webp} sizes={sizes} />
-      {/* Before the address, which some browsers follow at once. */}
+      {/* Before the address, which some browsers load at once. */}
       <img loading={loading} sizes={sizes} {...fallback} alt={alt} decoding="async" {...rest} />
     </picture>
   )

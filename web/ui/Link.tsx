@@ -21,8 +21,8 @@ import { observeVisibility } from './observe-visibility.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Preloads the target of a link. `code`: the screen's modules; `all`: also its data. `web/shell/navigation/preload.ts` does it. Without a
- * provider nothing happens.
+ * Preloads the target of a link: with `code` the screen's modules, with `all` also its data. `web/shell/navigation/preload.ts` implements it. Without
+ * a provider nothing happens.
  */
 export type PreloadRoute = (href: string, what: 'code' | 'all') => void
 
@@ -45,7 +45,7 @@ const FILE =
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** An address elsewhere, or a path below the base path with a leading slash. */
   href: string
-  /** `primary`: a button's look; `related`: small, beside other things; `click`: like a control that is pressed; `plain`: takes the look of its surroundings. */
+  /** `primary` looks like a button, `related` is small, `click` looks like a control, `plain` inherits its look. */
   variant?: 'text' | 'click' | 'primary' | 'secondary' | 'quiet' | 'related' | 'plain'
   /** Size of a link that looks like a button. */
   size?: 'small' | 'medium' | 'large'
@@ -64,7 +64,7 @@ export function Link({ href, variant = 'text', size, className, preload, replace
 
   const { base } = useRouter()
   const { sisterHosts, family } = useSite()
-  // Another site of this server may be below this site's path: the router cannot open it.
+  // Another site of this server may be below this site's path; the router cannot open it.
   const isNextDoor = family.some(({ url }) => url.length > base.length + 1 && (base + href).startsWith(url))
 
   switch (isNextDoor ? 'sister' : linkKind(href, sisterHosts)) {
@@ -158,7 +158,7 @@ type LinkKind =
   /** A route of the shop. */
   | 'internal'
 
-/** Kind of an address. `sisterHosts` as in `SISTER_HOSTS`: a host, with a port or a path where the site has one. */
+/** Returns the kind of an address. `sisterHosts` are those of `SISTER_HOSTS`: a host, with a port or a path if the site has one. */
 export function linkKind(href: string, sisterHosts: readonly string[]): LinkKind {
   if (ABSOLUTE.test(href)) return sisterHosts.some((sister) => isBelow(sister, href)) ? 'sister' : 'external'
   if (SCHEME.test(href) || href.startsWith('#')) return 'plain'
@@ -218,7 +218,7 @@ function useLinkPreload(href: string | undefined): LinkPreload {
     onPointerEnter: (event) => {
       if (event.pointerType === 'mouse') start(HOVER_DELAY)
     },
-    // A mouse is pressed a tenth of a second before it clicks. A finger may scroll.
+    // A mouse button is pressed a tenth of a second before the click. A finger may scroll.
     onPointerDown: ({ pointerType, button }) => {
       if (pointerType === 'mouse' && button === 0) start(0)
     },

@@ -10,7 +10,7 @@ type NoticesProps = {
   level?: 2 | 3
 }
 
-/** What the law wants said, in the server's words. */
+/** Notices that the law requires, with the server's texts. */
 export function Notices({ notices, level = 2 }: NoticesProps) {
   return notices.map((notice) => <Notice key={notice.topic} notice={notice} Heading={`h${level}`} />)
 }
@@ -25,7 +25,7 @@ function Notice({ notice, Heading }: { notice: NoticeFieldsFragment; Heading: 'h
   )
 }
 
-/** What a notice says below its title. */
+/** The content of a notice below its title. */
 export function NoticeContent({ notice }: { notice: NoticeFieldsFragment }) {
   const { duration, imageUrl, paragraphs, rows, link } = notice
   return (

@@ -10,13 +10,13 @@ type PageHeadProps = {
   canonicalPath?: string
   /** For example `noindex`. */
   robots?: string
-  /** Kind of page for who shares it (Open Graph); `website` by default. */
+  /** Kind of page for link previews (Open Graph); `website` by default. */
   kind?: 'product' | 'article'
-  /** Absolute address of a picture for who shares it. */
+  /** Absolute address of a picture for link previews. */
   image?: string | null
 }
 
-/** What goes into `<head>` for a screen; React moves it there. The title is read aloud, the rest nobody waits for. */
+/** The `<head>` elements of a screen; React moves them there. The title is read aloud; the rest is not urgent. */
 export function PageHead(props: PageHeadProps) {
   const { title, titleIsWhole = false, description, canonicalPath, robots, kind = 'website', image } = props
   const shop = useShop()

@@ -26,8 +26,8 @@ type PriceBlockProps = {
 }
 
 /**
- * What a product costs incl. tax: the final price, the price per kg or litre, and the lowest price of the 30 days before a reduction, which is
- * struck, with the percentage and what it is.
+ * The price of a product incl. tax: the final price, the price per kg or litre, and, for a reduction, the struck lowest price of the 30 days before,
+ * with the percentage and an explanation.
  */
 export function PriceBlock({ prices, from = false, size = 'medium', className }: PriceBlockProps) {
   const t = useTranslate()
@@ -67,7 +67,7 @@ export function PriceBlock({ prices, from = false, size = 'medium', className }:
   )
 }
 
-/** An amount of money as the shop's locale writes it. */
+/** An amount of money in the shop's locale. */
 export function Price({ value, className }: { value: Money; className?: string }) {
   const { money } = useFormat()
   return (
@@ -77,7 +77,7 @@ export function Price({ value, className }: { value: Money; className?: string }
   )
 }
 
-/** What a kilogram or litre costs, where that is known. */
+/** The price per kilogram or litre, if it is known. */
 export function UnitPrice({ of, className }: { of: PerUnit; className?: string | undefined }) {
   const t = useTranslate()
   const { money } = useFormat()

@@ -11,9 +11,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type QuantityFieldProps = QuantityBounds & {
   value: number
-  /** Called with a quantity that is sold, once typing is finished or a button is pressed. */
+  /** Called with a valid quantity, once typing is finished or a button is pressed. */
   onChange: (value: number) => void
-  /** What is counted, for example «Quantité de Croquettes au saumon». */
+  /** Accessible label, for example «Quantité de Croquettes au saumon». */
   label: string
   /** Form field name, where a form is sent. */
   name?: string
@@ -24,15 +24,15 @@ type QuantityFieldProps = QuantityBounds & {
 /** Digits, groups and decimals of any quantity, so that nothing typed or pasted is cut to another number. */
 const MAX_LENGTH = 20
 
-/** Pieces of one thing: less, a number to type, more. What cannot be read stays in the field, with the reason. */
+/** A quantity: button less, a number to type, button more. Invalid input stays in the field, with the reason. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, step, min, max = MAX_QUANTITY, label, name, disabled, size = 'medium' } = props
   const t = useTranslate()
   const announce = useAnnounce()
   const id = useId()
-  /** What is being typed, or could not be read; null when nothing is. */
+  /** Text being typed, or invalid text; null if there is none. */
   const [draft, setDraft] = useState<string | null>(null)
-  /** Said below the field: that the draft cannot be read, or that another quantity was taken. */
+  /** Message below the field: that the draft is invalid, or that another quantity was set. */
   const [said, setSaid] = useState<string | null>(null)
 
   const bounds = { step, min, max }
@@ -129,15 +129,15 @@ function shown(quantity: number): string {
   return String(quantity).replace('.', ',')
 }
 
-/** The first quantity of a form that was typed and could not be read. */
+/** Finds the first quantity of a form with invalid input. */
 export function unclearQuantity(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[data-fault="quantity"]') ?? null
 }
 
-/** In what quantities something is sold. Without a step the store has not said it, and fractions may be sold. */
+/** Quantities in which something is sold. Without a step from the store, fractions may be sold. */
 export type QuantityBounds = { step?: number; min?: number; max?: number }
 
-/** The nearest quantity that is sold, upwards where there is one. */
+/** Returns the nearest quantity that is sold, rounded up if possible. */
 export function fittedQuantity(quantity: number, { step, min, max = Infinity }: QuantityBounds): number {
   const wanted = Math.max(quantity, min ?? step ?? (quantity > 0 ? 0 : 1))
   if (!step) return multiple(Math.min(wanted, max), 1)

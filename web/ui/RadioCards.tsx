@@ -7,19 +7,19 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export type RadioCard = {
   value: string
   label: ReactNode
-  /** Stands below the label, and is read with it. */
+  /** Shown below the label, and read with it. */
   hint?: ReactNode
-  /** Stands at the end of the first line: a price. */
+  /** Shown at the end of the first line, such as a price. */
   aside?: ReactNode
-  /** Part of the card but not of its label: details that open by themselves. */
+  /** Part of the card but not of its label, such as a disclosure. */
   extra?: ReactNode
-  /** Shows below the card while it is chosen: what the choice asks for besides. */
+  /** Shown below the card while it is chosen: further fields of the choice. */
   chosen?: ReactNode
 }
 
 type RadioCardsProps = {
   legend: ReactNode
-  /** The legend is there for screen readers only: a heading says the same. */
+  /** The legend is for screen readers only: a heading says the same. */
   legendHidden?: boolean
   name: string
   cards: readonly RadioCard[]
@@ -29,7 +29,7 @@ type RadioCardsProps = {
   className?: string
 }
 
-/** Choices that need room: native radio buttons in a fieldset, each a card that can be pressed anywhere. */
+/** Choices with details: native radio buttons in a fieldset, each a card that can be pressed anywhere. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendHidden = false, name, cards, value, onChange, error, className } = props
   const id = useId()

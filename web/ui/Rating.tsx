@@ -6,7 +6,7 @@ import styles from './Rating.module.css'
 type RatingProps = {
   /** 0 to 5. */
   value: number
-  /** How many reviews the value is the mean of; absent for a single one. */
+  /** Number of reviews behind the mean; absent for a single review. */
   count?: number
   className?: string
 }
@@ -14,7 +14,7 @@ type RatingProps = {
 /** One path, because lists have many of them: after each star it goes on 20 to the right of where that began. */
 const STARS = `m10 1${Array(5).fill(' 3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z').join('m20 0')}`
 
-/** Five stars, filled to the tenth, with the figure as text for people who do not see them. Reviews of some stores have no stars: a value of 0. */
+/** Five stars, filled to the tenth, with the figure as text for screen readers. Reviews of some stores have no stars: a value of 0. */
 export function Rating({ value, count, className }: RatingProps) {
   const t = useTranslate()
   const { number } = useFormat()

@@ -8,7 +8,7 @@ type SwatchProps = {
   className?: string
 }
 
-/** Shows one value of a visual attribute. Decorates: the value's label stands beside it. */
+/** Shows one value of a visual attribute. It is decorative: the value's label is beside it. */
 export function Swatch({ swatch: { type, value }, className }: SwatchProps) {
   switch (type) {
     case 'COLOR':

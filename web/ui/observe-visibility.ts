@@ -6,8 +6,8 @@ type Shared = { observer: IntersectionObserver; listeners: Map<Element, Listener
 const shared = new Map<string, Shared>()
 
 /**
- * Tells when an element comes within `margin` (CSS, for example `200px`) of the viewport, and when it leaves.
- * Returns a stop function. Each element takes one listener per margin.
+ * Calls the listener when an element comes within `margin` (CSS, for example `200px`) of the viewport, and when it
+ * leaves. Returns a stop function. Each element has one listener per margin.
  */
 export function observeVisibility(element: Element, margin: string, listener: Listener): () => void {
   const { observer, listeners } = sharedObserver(margin)

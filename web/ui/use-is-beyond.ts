@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { observeVisibility } from './observe-visibility.ts'
 
-/** What is beyond the other side of the window counts as in view. */
+/** Beyond the other side of the window counts as in view. */
 const MARGINS = { above: '0px 0px 1000000px 0px', below: '1000000px 0px 0px 0px' }
 
 /** Whether the element that a selector finds is above the window of a phone, or below it. */

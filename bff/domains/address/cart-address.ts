@@ -5,7 +5,7 @@ import type { CartAddressPartsFragment } from '../checkout/magento/checkout.gene
 import { addressInput, addressValues } from '../form-fields/values.ts'
 import { knownParts } from './placeholder.ts'
 
-/** An address of a cart as the shop shows it. */
+/** Maps a cart's address to the shop's schema. */
 export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddress {
   const { firstname, lastname, company, telephone, street, city, postcode, country, region } = knownParts(address)
   return {
@@ -26,7 +26,7 @@ export function mapCartAddress(address: CartAddressPartsFragment): CheckoutAddre
   }
 }
 
-/** A checked input as the address it stands for. */
+/** Maps a validated input to an address. */
 export function addressOfInput(input: AddressInput): CheckoutAddress {
   const { firstname, lastname, telephone, country, locality, postalCode, streetAddress } = input
   return {
@@ -41,7 +41,10 @@ export function addressOfInput(input: AddressInput): CheckoutAddress {
   }
 }
 
-/** The same as the store takes it. Absent values are empty: the store fails on nulls, and keeps of the cart's address before what is left out. */
+/**
+ * Maps an address to the store's input. Absent values become empty texts: the store fails on nulls, and keeps the cart's former value of omitted
+ * fields.
+ */
 export function storeAddress(
   address: CheckoutAddress,
   saveInBook: boolean,

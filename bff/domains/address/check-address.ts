@@ -11,12 +11,12 @@ const MAX_TEXT = 100
 /** The characters that Magento accepts in customers' names, and joiners of letters. It does not check the names of addresses. */
 const NAME = /^[\p{L}\p{M}\d ,.'’`&_\p{Join_Control}-]+$/u
 
-/** Characters as shoppers see them: an accent or a sign made of several code points is one. */
+/** Counts characters as shoppers see them: a character of several code points is one. */
 function visibleLength(text: string): number {
   return [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].length
 }
 
-/** Where the store takes an address, how many lines of a street, and what else it requires. */
+/** The store's countries, number of street lines, and further required fields. */
 export type AddressRules = { countries: readonly Country[]; streetLines: number; fields: readonly RequiredField[] }
 
 export async function addressRules(context: RequestContext): Promise<AddressRules> {
@@ -25,8 +25,8 @@ export async function addressRules(context: RequestContext): Promise<AddressRule
 }
 
 /**
- * What is wrong with an address, by field below `path`; nothing is corrected or cut. Magento accepts
- * nearly anything here, so this is the only check.
+ * Returns the faults of an address, by field below `path`; nothing is corrected or cut. Magento accepts nearly anything
+ * here, so this is the only check.
  */
 export function checkAddress(address: AddressInput, rules: AddressRules, path: string): FieldError[] {
   const { country: code, postalCode, telephone } = address
@@ -48,7 +48,7 @@ export function checkAddress(address: AddressInput, rules: AddressRules, path: s
   ]
 }
 
-/** What an address lacks of what the store requires besides. */
+/** Returns faults for further fields that the store requires and the address lacks. */
 export function requiredFaults(
   { company, fields }: Pick<AddressInput, 'company' | 'fields'>,
   rules: AddressRules,
@@ -61,7 +61,7 @@ export function requiredFaults(
   ]
 }
 
-/** A checked address without empty lines, and without fields that the store does not require. */
+/** Returns a validated address without empty lines, and without fields that the store does not require. */
 export function cleanAddress(address: AddressInput, rules: AddressRules): AddressInput {
   return {
     ...address,
@@ -118,7 +118,7 @@ function lineFault(line: string): string | null {
   return isPlain(line) ? null : t('address.characters')
 }
 
-/** No markup, which the store would keep as it is, and no control characters. */
+/** Whether a text has neither markup, which the store would keep, nor control characters. */
 function isPlain(text: string): boolean {
   return !/[<>\p{Cc}]/u.test(text)
 }

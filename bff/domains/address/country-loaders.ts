@@ -31,7 +31,7 @@ export const countriesOf = defineService(async (context: RequestContext): Promis
 /** As the merchant configured it (Customer Configuration → Name and Address Options); required where the store does not return it. */
 async function needsTelephone(context: RequestContext): Promise<boolean> {
   const fields = await storeForm('ADDRESS', context)
-  // A response without any field says nothing; one without this field says that it is not required.
+  // A response without any field is no information; if only this field is missing, it is not required.
   return fields.length === 0 || fields.some(({ code, is_required }) => code === 'telephone' && is_required)
 }
 
@@ -51,7 +51,7 @@ function codes(list: string | null | undefined): ReadonlySet<string> {
 /** Two-letter codes of countries with rules of their own. */
 type AddressRulesOfCountries = { withRegion: ReadonlySet<string>; withoutPostalCode: ReadonlySet<string> }
 
-/** Named in the shop's language, in the order of its alphabet. Regions are listed only where an address needs one. */
+/** Maps countries, named in the shop's language and sorted alphabetically. Regions are listed only where an address needs one. */
 function mapCountries(
   countries: readonly NonNullable<StoreCountriesQuery['countries']>[number][],
   rules: AddressRulesOfCountries & { isTelephoneRequired: boolean },

@@ -12,9 +12,9 @@ const POSTAL_CODE = '00000'
 type Parts = Pick<CartAddressPartsFragment, 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone'>
 
 /**
- * An address that stands for one that is still to come, where the store wants one first: a wallet's module takes an approval only for a cart with a delivery
- * address, and writes the wallet's over it. No order is placed to it, and no shopper sees it. Null where each country needs a region: the wallet's address
- * would not replace that.
+ * Returns a placeholder for an address that is not known yet: a wallet's module accepts an approval only for a cart with a delivery address, which it
+ * then overwrites with the wallet's. No order is placed to it, and no shopper sees it. Null where each country needs a region, which the wallet's
+ * address would not replace.
  */
 export async function placeholderAddress(context: RequestContext): Promise<CartAddressInput | null> {
   const { defaultCountryId } = context.shop
@@ -51,7 +51,7 @@ export function lacksParts(cart: {
   return [cart.shipping_addresses[0], cart.billing_address].some((address) => address && isUnfinished(address))
 }
 
-/** An address without its placeholders. */
+/** Returns an address without its placeholders. */
 export function knownParts<Address extends Parts>(address: Address): Address {
   if (!isUnfinished(address)) return address
   const text = (part: string) => (part === TEXT ? '' : part)

@@ -7,11 +7,11 @@ import { once } from '../memo.ts'
 import { StoreRecaptcha } from './magento/recaptcha.generated.ts'
 
 export type CaptchaService = {
-  /** Which kind of proof a form needs, and the challenge for it. */
+  /** Returns which kind of proof a form needs, and its challenge. */
   ask(form: CaptchaForm): Promise<Captcha>
   /**
-   * Null if the form is refused, otherwise what is sent to the store with it. A proof of work is checked here and is valid once. A token of reCAPTCHA is
-   * checked by the store.
+   * Checks the proof of a form. Null if the form is refused, otherwise what is sent to the store with it. A proof of work is checked here and is
+   * valid once. A token of reCAPTCHA is checked by the store.
    */
   check(form: CaptchaForm, proof: string | null | undefined): Promise<Pick<SendOptions, 'captcha'> | null>
 }

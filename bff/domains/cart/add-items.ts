@@ -13,7 +13,7 @@ import { droppedChoices } from './dropped-choices.ts'
 import { byItem, gainedLine, refusedLines, type SentLine } from './refused-lines.ts'
 import { type Addition, additionWithOptions, chosenOptions } from './options-kept.ts'
 
-/** A line as it is sent, and the item of the shop's list it belongs to. `addition`: how it is added by itself, where that has to be. */
+/** A line as it is sent, and the item of the shop's list it belongs to. `addition` adds the line by itself, where that is necessary. */
 type OwnedLine = { index: number; line: StoreLine; addition?: Addition }
 type Tools = { cart: CartService; productOf: ProductOf }
 
@@ -45,7 +45,9 @@ async function soundLines(items: readonly CartItemInput[], productOf: ProductOf)
   return lines.flat()
 }
 
-/** For a store that drops custom options without an error, and adds products without required ones: what it would not notice is refused here. */
+/**
+ * Prepares lines for a store that silently drops custom options, and adds products without required ones: refuses what that store would not notice.
+ */
 async function withAdditions(lines: readonly OwnedLine[], productOf: ProductOf) {
   const products = await Promise.all(lines.map(({ line }) => productOf(line.sku)))
   const owned: OwnedLine[] = []
@@ -95,7 +97,7 @@ async function add(
       refused.push(...result.refused)
       refusedItems.push(...(result.refusedItems ?? []))
     } catch (error) {
-      // What was added before stays in the cart: only a first call may fail as a whole.
+      // Lines added by earlier calls stay in the cart, so only a first call may fail as a whole.
       const isWhole = calls.length === 1 || (cart === null && !isRefusal(error))
       if (!(error instanceof UpstreamError) || isWhole) throw error
       cart ??= await tools.cart.find(id)
@@ -107,7 +109,7 @@ async function add(
   return { cart, refused, refusedItems: refusedItems.toSorted((a, b) => a.index - b.index) }
 }
 
-/** One call: a line with an addition of its own, or all others. */
+/** Sends one call: a line with its own `addition`, or all others. */
 async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Promise<ChangeResult> {
   const { cart } = tools
   const addition = owned[0]?.addition
@@ -115,7 +117,7 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
     const { after, dropped } = await withoutDropped(id, owned, await addition(id, cart), tools)
     return { cart: after, refused: dropped.map(({ message }) => message), refusedItems: dropped }
   }
-  // What was there before tells which of several lines the store did not add.
+  // The former cart shows which of several lines the store did not add.
   const before = owned.length > 1 ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
   const { addProductsToCart: response } = await cart.mutate(AddProducts, { id, items })
@@ -142,8 +144,8 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
 type Refusals = { reasons: ReadonlyMap<SentLine, string>; before: StoreCart | null; made: StoreCart | null }
 
 /**
- * The parts of a grouped product are lines of the store, but one choice of a shopper's. Where the store refuses a part, it is named, and the others are
- * taken out again: with them in the cart, the corrected choice would add them twice.
+ * Removes the parts of grouped products of which the store refused a part. The parts are lines of the store, but one choice of the shopper: if they
+ * stayed in the cart, the corrected choice would add them twice.
  */
 async function withoutBrokenSets(
   id: string,
@@ -173,7 +175,7 @@ async function withoutBrokenSets(
   return { cart: after, reasons: named }
 }
 
-/** The cart without the lines that are not what was chosen, and why. */
+/** Returns the cart without lines that differ from what was chosen, and the reasons. */
 async function withoutDropped(
   id: string,
   owned: readonly OwnedLine[],

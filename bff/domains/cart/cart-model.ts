@@ -8,12 +8,12 @@ export type CartModel = Omit<Cart, 'items' | 'hasLostItems' | 'obstacles' | 'arr
   destination: Destination
 }
 
-/** Where a cart goes and how, as far as its shopper has said it: a code of a country, an id of a delivery method. */
+/** The destination and delivery method of a cart, if the shopper has chosen them: a country code, the id of a delivery method. */
 export type Destination = { country: string | null; method: string | null }
 
 export type CartItemModel = Omit<CartItem, 'product'> & {
   product: ProductModel
-  /** As the store returned it, with the fields of extensions; null where it fails to. */
+  /** The store's line, with the fields of extensions; null where the store fails to return it. */
   stored: StoreItem | null
 }
 

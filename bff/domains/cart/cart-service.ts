@@ -19,21 +19,21 @@ import type { FoundCart, LineFigures, StoreCart } from './store-cart.ts'
 export type ChangeResult = { cart: FoundCart | null; refused: string[]; refusedItems?: RefusedItem[] }
 
 export type ChangeRules = {
-  /** Makes a cart where there is none. */
+  /** Creates a cart where there is none. */
   creates: boolean
-  /** What is said, if anything, when there is no cart to change. */
+  /** Message, if any, when there is no cart to change. */
   withoutCart: string | null
 }
 
-/** Quantities are compared as far as the browser is told them. */
+/** Quantities are compared with the precision that browsers get. */
 const SMALLEST_QUANTITY = 1e-4
 
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
-  /** Whether its lines tell how many pieces are left, where these are few. */
+  /** Whether its lines have the number of pieces left, where these are few. */
   readonly tellsStock: boolean
   read(): Promise<CartModel>
-  /** What is shown in place of a cart that the store fails to return, where it must not hide what was done before. */
+  /** An empty cart, shown if the store fails to return the cart after a change that succeeded. */
   empty(): Promise<CartModel>
   /**
    * Runs a change on the cart and returns the whole cart, whether it succeeded or not. A cart that the store no longer knows is replaced.
@@ -45,15 +45,15 @@ export type CartService = {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
-  /** `addProductsToCart` takes lines without their custom options, also without required ones, and says nothing. */
+  /** Whether `addProductsToCart` silently drops custom options, even required ones. */
   readonly dropsOptions: boolean
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
-  /** Why the store makes the customer no cart, for the shopper, once that has turned out. */
+  /** Message for the shopper if the store cannot create the customer's cart; null until this is known. */
   readonly obstacle: string | null
-  /** Whether a call for the customer's own cart failed because of a default address that lacks something: it is the obstacle then. */
+  /** Whether a call for the customer's own cart failed because of an incomplete default address; sets `obstacle` then. */
   meetsObstacle(error: unknown): Promise<boolean>
-  /** The cart with an id as the store has it; null when it is gone or somebody else's. */
+  /** Returns the store's cart with an id; null if it is gone or belongs to somebody else. */
   find(cartId: string): Promise<FoundCart | null>
 }
 
@@ -64,7 +64,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   const tellsStock = upstream.atLeast('2.4.9')
   const stock = tellsStock ? { tellsStock } : {}
 
-  /** An empty cart needs nothing of the store but its currency, and can do without that. */
+  /** Returns an empty cart. It needs only the store's currency, and can do without it. */
   async function empty(): Promise<CartModel> {
     const currency = session.data.currency ?? (await storeOf(context).catch(() => null))?.currency
     return emptyCart(currency ?? DEFAULT_CURRENCY)
@@ -72,7 +72,7 @@ export const cartService = defineService((context: RequestContext): CartService 
 
   let obstacle: string | null = null
 
-  /** Magento 2.4.7 makes no cart for a customer whose default address lacks what became required, and fails without a reason. */
+  /** Magento 2.4.7 creates no cart for a customer whose default address lacks a newly required field, and fails without a reason. */
   async function meetsObstacle(error: unknown): Promise<boolean> {
     if (!(error instanceof UpstreamError) || !(error.kind === 'rejected' || error.kind === 'input')) return false
     obstacle = await incompleteDefaults(context)
@@ -80,8 +80,8 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 
   /**
-   * A customer has one cart, which the store makes when it is requested; null for a guest, also when the session ended meanwhile, and where there is
-   * an obstacle.
+   * Returns the id of the customer's only cart, which the store creates when it is requested; null for a guest, also if the session has ended
+   * meanwhile, and where there is an obstacle.
    */
   async function ownCart(): Promise<string | null> {
     if (!signIn.token() || obstacle !== null) return null
@@ -127,7 +127,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     return { ...cart, broken: await brokenLines(cart) }
   }
 
-  /** Without the response the cart shows the others. */
+  /** Returns lines whose products the store fails to read. Without a response, the cart shows the other lines. */
   async function brokenLines({ id, items }: StoreCart): Promise<LineFigures[]> {
     if (!items?.includes(null)) return []
     const known = new Set(items.map((item) => item?.uid))
@@ -140,7 +140,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     }
   }
 
-  /** The store takes out what is not sold any more, and says nothing. */
+  /** Reports lines that the store silently removed because they are no longer sold. */
   function withLoss(cart: CartModel): CartModel {
     const known = session.knownItems ?? 0
     return { ...cart, hasLostItems: known - cart.items_qty > SMALLEST_QUANTITY }
@@ -209,7 +209,7 @@ export const cartService = defineService((context: RequestContext): CartService 
         return respond(cart ?? (await find(cartId)), refused, refusedItems)
       } catch (error) {
         if (!isRefusal(error)) throw error
-        // «No such entity» may mean the cart or what was to be changed in it: reading the cart shows which.
+        // «No such entity» may mean the cart or something in it: reading the cart shows which.
         const cart = await find(cartId)
         if (cart) return respond(cart, [error.message])
         forget(cartId)
@@ -223,12 +223,12 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 })
 
-/** Whether the requester has no such cart: it is unknown, ordered, somebody else's, or a customer's whose session ended. */
+/** Whether the requester has no such cart: it is unknown, ordered, somebody else's, or that of a customer whose session has ended. */
 export function isGone(error: unknown): boolean {
   return error instanceof UpstreamError && ['not-found', 'authorization', 'authentication'].includes(error.kind)
 }
 
-/** Whether the store says no to a shopper, rather than failing. */
+/** Whether the error is a refusal of the store, not a failure. */
 export function isRefusal(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.kind !== 'rejected' && !isOutage(error)
 }

@@ -4,8 +4,8 @@ import { ApplyCoupon, RemoveCoupon } from './magento/cart.generated.ts'
 import type { StoreCart } from './store-cart.ts'
 
 /**
- * Applies a coupon in place of the one the cart has. The store refuses a second coupon whatever it is worth,
- * so the first goes, and comes back when the new one is refused.
+ * Replaces the cart's coupon. The store refuses a second coupon whatever it is worth, so the first is removed, and
+ * restored if the new one is refused.
  */
 export async function replaceCoupon(cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
   try {
@@ -22,8 +22,8 @@ export async function replaceCoupon(cartId: string, code: string, cart: CartServ
 }
 
 /**
- * Applies the coupon that the cart has once more. One that has expired or is used up stays in the cart, reduces nothing, and has the store refuse every
- * order; it does not come back.
+ * Applies the cart's coupon again. A coupon that has expired or is used up stays in the cart, reduces nothing, and makes the store refuse every
+ * order; such a coupon is removed.
  */
 export async function renewCoupon(cartId: string, code: string, cart: CartService): Promise<void> {
   await cart.mutate(RemoveCoupon, { id: cartId })
@@ -39,7 +39,7 @@ async function applyInPlaceOf(applied: string, cartId: string, code: string, car
   }
 }
 
-/** Null where the store does not take it any more: reading the cart shows it without. */
+/** Applies a coupon again. Null if the store no longer accepts it: reading the cart then shows it without. */
 async function applyAgain(code: string, cartId: string, cart: CartService): Promise<StoreCart | null> {
   try {
     return await apply(cartId, code, cart)

@@ -3,7 +3,7 @@ import { plainId, toUid, uidParts } from '../uid.ts'
 import type { ChosenOption } from './cart-model.ts'
 import type { StoreCart, StoreItem } from './store-cart.ts'
 
-/** A line that the store put into the cart without all that was chosen, and the ids of the custom options that it dropped. */
+/** A line that the store added without all choices, and the ids of the custom options that it dropped. */
 export type DroppedChoices = { item: StoreItem; options: string[] }
 
 /**
@@ -16,11 +16,11 @@ export function droppedChoices(line: StoreLine, cart: StoreCart | null): Dropped
   const lines = (cart?.items ?? []).flatMap((item) => (item && isOf(line, item) ? item : []))
   const compared = lines.map((item) => ({ item, options: droppedOptions(wanted, customOptions(item)) }))
   if (compared.some(({ options }) => options.length === 0)) return null
-  // The line that came last is the one that was made.
+  // The newest line is the one that was added.
   return compared.toSorted((a, b) => Number(plainId(b.item.uid)) - Number(plainId(a.item.uid)))[0] ?? null
 }
 
-/** What was typed by the id of the option; null where a value was chosen. */
+/** Returns typed texts by option id; null where a value was chosen. */
 function wantedOptions({
   selected_options: selected,
   entered_options: entered,

@@ -9,7 +9,7 @@ const STYLES = ['medium', 'long'] as const
 const CHOSEN: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple']
 const TYPED: readonly string[] = ['field', 'area']
 
-/** What adds a line again, as `CartItemInput` takes it; null where that cannot be told from the cart for sure. */
+/** Returns the `CartItemInput` that adds a line again; null if the cart does not show it for sure. */
 export function lineChoice(item: ChosenLine): CartItemChoice | null {
   const custom = customOptions(item)
   if (!item.product.sku || !custom) return null
@@ -46,7 +46,7 @@ function customOptions(item: ChosenLine): SelectedCustomOption[] | null {
   return options.some((option) => option === null) ? null : options.flatMap((option) => option ?? [])
 }
 
-/** Null for what a text cannot stand for (files), and for a date whose text is not understood. */
+/** Returns an option with its value; null for files, and for a date whose text cannot be parsed. */
 function customOption(option: ChosenOption): SelectedCustomOption[] | null {
   const id = plainId(option.customizable_option_uid)
   const values = option.values.filter((value) => value !== null)
@@ -63,8 +63,8 @@ function typedText(type: string, text: string): string | null {
 }
 
 /**
- * The ISO date (`2026-05-04`) of a date that the store wrote out in its language: «4 mai 2026». A cart has it in no other form.
- * Null where the text is not exactly a date as the locale writes it.
+ * Parses a date that the store wrote out in its language («4 mai 2026», the only form in a cart) to an ISO date (`2026-05-04`). Null unless the text
+ * is exactly a date of the locale.
  */
 export function writtenDate(text: string, locale: string): string | null {
   const numbers = [...new Set((text.match(/\d+/g) ?? []).map(Number))]
@@ -83,7 +83,7 @@ export function writtenDate(text: string, locale: string): string | null {
   return null
 }
 
-/** Servers differ in the kind of space they write, and in capitals. */
+/** Normalises kinds of spaces and capitals, in which servers differ. */
 function normal(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -8,18 +8,18 @@ import { t } from '../../i18n/texts.ts'
 
 /** Longest text of one option; the store has its own limits per option. */
 const MAX_OPTION_LENGTH = 5000
-/** The day of a time: the store wants one and forgets it. */
+/** Any day, for options with a time only: the store requires a day and ignores it. */
 const ANY_DAY = '2000-01-01'
 /** Options of one line, of all kinds. */
 const MAX_OPTIONS = 200
 
-/** Looks up what an option's id means; only called where a line has options whose kind decides. */
+/** Looks up a product for the kinds of its options; called only if a line has options whose kind matters. */
 export type ProductOf = (sku: string) => Promise<ProductModel | null>
 
-/** A line of the shop as lines of the store: one, or one for each item of a grouped product. */
+/** Returns the store's lines for a line of the shop: one, or one for each item of a grouped product. */
 export async function storeLines(item: CartItemInput, productOf: ProductOf): Promise<StoreLine[]> {
   if (item.groupedItems?.length) {
-    // The store takes a grouped product's sku only with every item in its default quantity.
+    // The store accepts a grouped product's sku only with every item in its default quantity.
     const wanted = item.groupedItems.filter(({ qty }) => qty > 0)
     return wanted.map(({ sku, qty }) => ({ sku, quantity: rounded(qty) }))
   }
@@ -44,7 +44,7 @@ export async function storeLines(item: CartItemInput, productOf: ProductOf): Pro
   ]
 }
 
-/** What is wrong with the quantities of a line, for shoppers; null when nothing is. Whether fractions are sold, the store knows. */
+/** Returns what is wrong with the quantities of a line, for shoppers; null if nothing. Only the store knows whether fractions are sold. */
 export function quantityFault(quantities: readonly number[]): string | null {
   if (quantities.some((quantity) => quantity > MAX_QUANTITY))
     return t('cart.quantityTooLarge', { limit: number(MAX_QUANTITY) })
@@ -72,7 +72,7 @@ function customOptions(options: CartItemInput['customOptions'], product: Product
   return result
 }
 
-/** The store takes dates, times and both in one form only, `Y-m-d H:i:s`, and leaves out what it does not need of it. */
+/** Formats a date, a time or both as `Y-m-d H:i:s`, the only form that the store accepts; it ignores the part that it does not need. */
 function typedValue(value: string, type: string | undefined): string {
   if (type !== 'DATE' && type !== 'DATE_TIME' && type !== 'TIME') return value.slice(0, MAX_OPTION_LENGTH)
   const [, date, time] = /^(\d{4}-\d\d-\d\d)?[T ]?(\d\d:\d\d(?::\d\d)?)?$/.exec(value.trim()) ?? []

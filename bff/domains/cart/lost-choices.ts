@@ -2,12 +2,12 @@ import type { CartItemOption } from '../../graphql/shop-schema.generated.ts'
 import type { CartItemModel } from './cart-model.ts'
 import { t } from '../../i18n/texts.ts'
 
-/** Something that was to be put into a cart as it was chosen before. */
+/** A line that was to be added to a cart again with its former choices. */
 export type FormerLine = { sku: string; name: string; path?: string | null; options: readonly CartItemOption[] }
 
 /**
- * What a cart lacks of lines that the store made itself, in sentences: from orders and wishlists it leaves out times and some dates, and says
- * nothing. `made`: the lines that may be theirs. A line that is not there at all is reported where `isWhole` is expected.
+ * Returns sentences about what the store lost when it added lines from an order or a wishlist: it silently omits times and some dates. `made` are the
+ * lines that may have come from them. Missing lines are reported where `isWhole` is expected.
  */
 export function lostChoices(
   former: readonly FormerLine[],
@@ -25,8 +25,8 @@ export function lostChoices(
 }
 
 /**
- * Reasons with the names of the lines that they belong to. `said` is what the store said, which mostly has a sku. What has none belongs to the lines that
- * are not there, in their order, if there are as many.
+ * Adds the names of lines to reasons. `said` are the store's messages, which mostly contain a sku. Messages without one belong to the missing lines,
+ * in their order, if there are as many.
  */
 export function namedReasons(
   reasons: readonly string[],
@@ -47,7 +47,7 @@ export function namedReasons(
   })
 }
 
-/** A reason that names a product by its name, where the store named it by its sku. */
+/** Replaces the sku in a reason of the store with the product's name. */
 export function withName(reason: string, product: Pick<FormerLine, 'sku' | 'name'>): string {
   return namesProduct(reason, product) ? reason.replaceAll(product.sku, product.name) : reason
 }
@@ -57,7 +57,7 @@ export function namesProduct(reason: string, { sku }: Pick<FormerLine, 'sku'>): 
   return reason.includes(`"${sku}"`) || reason.split(/[\s«»“”„"]+/).includes(sku)
 }
 
-/** Lines that a cart has gained, or has more of. */
+/** Returns lines that a cart has gained, or has more of. */
 export function gainedLines(before: readonly CartItemModel[], after: readonly CartItemModel[]): CartItemModel[] {
   const had = new Map(before.map(({ item_id: id, qty }) => [id, qty]))
   return after.filter(({ item_id: id, qty }) => qty > (had.get(id) ?? 0))

@@ -33,7 +33,7 @@ import type { ListedAttributesFragment } from '../catalog/magento/product-detail
 
 type StoreLines = readonly ({ label: string; amount: { value: number | null } } | null)[] | null | undefined
 
-/** The cart of someone who has put nothing into it yet. */
+/** Returns an empty cart. */
 export function emptyCart(currency: string): CartModel {
   return {
     id: 'empty',
@@ -47,7 +47,7 @@ export function emptyCart(currency: string): CartModel {
   }
 }
 
-/** All figures are the store's: carts carry both prices, so nothing is derived. */
+/** Maps a cart. All figures are the store's: carts have both prices, so nothing is derived. */
 export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
   const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
   const pricing = { ...settings, currency }
@@ -91,12 +91,12 @@ function mapCoupons({ applied_coupons: coupons, prices }: StoreCart): CartModel[
   return applied.map(({ code }) => ({ code, label: (isCertain && label) || code }))
 }
 
-/** What is to be paid; null where the store does not return it, which is not free of charge. */
+/** Returns the amount to be paid; null if the store does not return it, which does not mean free of charge. */
 export function cartTotal({ prices }: Pick<StoreCart, 'prices'>): Cents | null {
   return knownCents(prices?.grand_total?.value, prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY)
 }
 
-/** The schema wants figures of every cart: what the store does not return stands as nothing in a cart that cannot be ordered. */
+/** Maps the totals. The schema requires all figures: those that the store does not return are 0, in a cart that cannot be ordered. */
 function mapTotals(
   prices: StoreCart['prices'],
   shipping: CartModel['totals']['shipping'],
@@ -117,8 +117,8 @@ function mapTotals(
 }
 
 /**
- * The tax that discounts save. A store that enters prices without tax tells discounts without it, too, while everything beside them has tax: what is
- * taxed less than goods and delivery are. Where it taxes before discounts, they save none.
+ * Returns the tax that discounts save. A store whose prices are entered without tax returns discounts without tax, while all other figures have tax.
+ * The saved tax is the tax of goods and delivery less the tax of the cart. If the store taxes before discounts, it is 0.
  */
 function savedTax(
   cart: StoreCart,
@@ -131,7 +131,7 @@ function savedTax(
   return Math.max(0, taxOfGoods(cart, currency) + ofShipping - sumInCents(prices?.applied_taxes, currency))
 }
 
-/** Each discount with its share of the saved tax. What is rounded off one goes to the next, so that all together are what the total lacks. */
+/** Adds to each discount its share of the saved tax. Rounding differences carry over to the next, so that the sum is exact. */
 function withSaved(lines: CartTotalLine[], saved: Cents): CartTotalLine[] {
   const listed = lines.reduce((sum, line) => sum + line.price.value.cents, 0)
   let before = 0
@@ -149,7 +149,7 @@ function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['total
   return method ? shippingPrice(method, pricing, isShippingTaxed(cart, method, pricing)) : null
 }
 
-/** One line a label: of a discount on goods and on delivery the store tells two. */
+/** Merges lines with the same label: the store returns two for a discount on goods and on delivery. */
 function mapLines(lines: StoreLines, fallback: string, currency: string): CartTotalLine[] {
   const sums = new Map<string, Cents>()
   for (const line of lines ?? []) {
@@ -167,7 +167,7 @@ function mapLine(item: StoreItem, rules: AmountRules, settings: CatalogSettings)
   const { currency } = rules
   const left = piecesLeft(item)
   const figures = mapFigures(item, rules, left)
-  // Whether a line can be ordered, its errors say: of a product with chosen options the store takes the stock for empty.
+  // A line's errors say whether it can be ordered: for products with chosen options the store reports empty stock.
   const stock_status = figures.errors.length > 0 ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)
   const product =
     mapProduct({ ...item.product, stock_status, only_x_left_in_stock: left }, settings) ??
@@ -186,23 +186,20 @@ function mapLine(item: StoreItem, rules: AmountRules, settings: CatalogSettings)
     stored: item,
     priceInfo: {
       ...figures.priceInfo,
-      // Of the parts of a bundle the store tells those of one piece each.
+      // For parts of a bundle, the store returns the taxes of one piece each.
       fixedTaxes: item.__typename === 'BundleCartItem' ? [] : figures.priceInfo.fixedTaxes,
       unitPrice: quantity && piece && unitPrice(piece, quantity, currency),
     },
   }
 }
 
-/**
- * How many the store has of what a line takes, where it tells and where that is the most that can be ordered: a line above it without
- * an error is delivered later.
- */
+/** Returns the pieces in stock, if the store says and if no more can be ordered: a larger line without an error is delivered later. */
 export function piecesLeft(item: StoreItem): number | null {
   const left = countedPieces(item)
   return left === null || left < 0 || isDeliveredLater(item) ? null : left
 }
 
-/** Whether the store takes more than it has, and says so. */
+/** Whether the store accepts more than it has in stock, and says so. */
 export function isDeliveredLater(item: StoreItem): boolean {
   const left = countedPieces(item)
   return left !== null && item.quantity > left && !isShort(item)
@@ -218,7 +215,7 @@ function isShort({ errors }: Pick<LineFigures, 'errors'>): boolean {
   return errors?.some((error) => error?.code === 'ITEM_QTY') ?? false
 }
 
-/** A line whose product the store fails to read: it can be seen and removed, and keeps the cart from being ordered. */
+/** Maps a line whose product the store fails to read: it can be seen and removed, and prevents the order. */
 function mapBrokenLine(line: LineFigures, rules: AmountRules): CartItemModel {
   const figures = mapFigures(line, rules)
   return {
@@ -243,7 +240,7 @@ function mapFigures(
   const goods = knownPair(prices?.row_total_including_tax.value, prices?.row_total.value, currency)
   const fixed = fixedTaxes(prices?.fixed_product_taxes, currency, quantity)
   const row = goods && withFixedTaxes(goods, fixed)
-  // On 2.4.6 a bundle priced by its parts has no discount of its own: its rules tell theirs.
+  // On 2.4.6 a bundle priced by its parts has no discount of its own, so those of its rules are added up.
   const listed = partInCents(prices?.total_item_discount?.value, currency) || sumInCents(prices?.discounts, currency)
   const discount =
     discountsLackTax && goods?.exclusive ? Math.round((listed * goods.inclusive) / goods.exclusive) : listed
@@ -267,7 +264,7 @@ function mapFigures(
   }
 }
 
-/** What is said of a line that wants more than there is. */
+/** Returns the message for a line with more pieces than are left. */
 export function tooFew(left: number): string {
   return left > 0 ? t('cart.piecesLeft', { count: number(left) }) : t('cart.soldOut')
 }
@@ -277,14 +274,14 @@ function pieceOf({ prices }: Pick<LineFigures, 'prices'>, currency: string): Pai
   return piece && withFixedTaxes(piece, fixedTaxes(prices?.fixed_product_taxes, currency))
 }
 
-/** Where the store does not return what a line costs, the line says so and cannot be ordered. */
+/** Returns a price, or 0 if the store does not return it: such a line says so and cannot be ordered. */
 function shownPair(known: PairOfCents | null, currency: string): TaxedPrice {
   return pricePair(known?.inclusive ?? 0, known?.exclusive ?? 0, currency)
 }
 
 type Named = { sku: string | null; name: string | null }
 
-/** It has no page: its path is empty. */
+/** Returns a product of which little is known. It has no page, so its path is empty. */
 function unknownProduct(paid: TaxedPrice, { sku, name }: Named = { sku: null, name: null }): ProductModel {
   return {
     __typename: 'Product',

@@ -3,7 +3,7 @@ import { t } from '../../i18n/texts.ts'
 import { plainText } from '../../magento/plain-texts.ts'
 import type { ChosenLine, ChosenOption } from './cart-model.ts'
 
-/** What was chosen and typed for a line, as texts: variants first, then parts, links and custom options. */
+/** Returns the choices of a line as texts: variants first, then parts, links and custom options. */
 export function mapLineOptions(item: ChosenLine): CartItemOption[] {
   return [...configurable(item), ...bundle(item), ...mapLinks(item.links), ...custom(item)].filter(
     ({ value }) => value !== '',

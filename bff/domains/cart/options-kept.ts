@@ -9,8 +9,8 @@ import type { StoreCart } from './store-cart.ts'
 export type Addition = (id: string, cart: CartService) => Promise<StoreCart | null>
 
 /**
- * Adds a line with its custom options to a store whose `addProductsToCart` drops them: by the older mutation for its type. Null for types whose mutation
- * is not used.
+ * Returns how to add a line with its custom options to a store whose `addProductsToCart` drops them: by the older mutation for its type. Null for
+ * types without one.
  */
 export function additionWithOptions(line: StoreLine, product: ProductModel): Addition | null {
   const { sku, quantity } = line
@@ -26,7 +26,7 @@ export function additionWithOptions(line: StoreLine, product: ProductModel): Add
       ?.cart ?? null
 }
 
-/** The ids of the custom options for which a line has something. */
+/** Returns the ids of the custom options for which a line has a value. */
 export function chosenOptions(line: StoreLine): Set<string> {
   return new Set(optionTexts(line).map(({ id }) => String(id)))
 }
@@ -53,7 +53,10 @@ export function optionTexts({
   return [...chosen, ...typed]
 }
 
-/** A text in brackets would be read as a list of values, unless something follows; of spaces the store removes ordinary ones. */
+/**
+ * Protects a text in brackets, which would be read as a list of values, by a character after it that the store does not remove, unlike ordinary
+ * spaces.
+ */
 function asOneText(text: string): string {
   return /^\s*\[.*\]\s*$/s.test(text) ? `${text.trim()}\u{a0}` : text
 }

@@ -5,8 +5,8 @@ import type { StoreCart, StoreItem } from './store-cart.ts'
 export type SentLine = { index: number; sku: string; quantity: number }
 
 /**
- * Which lines the store refused, and why. It gives its reasons in the order of the lines, but does not say which it means: some reasons name the product,
- * and what the cart has gained tells the others.
+ * Finds out which lines the store refused, and why. It returns reasons in the order of the lines, but does not say which line it means: some reasons
+ * name the product, and what the cart has gained shows the others.
  */
 export function refusedLines(
   lines: readonly SentLine[],
@@ -30,13 +30,13 @@ export function refusedLines(
   return refused
 }
 
-/** An item once, whichever of its lines were refused. */
+/** Returns each item once, whichever of its lines were refused. */
 export function byItem(refused: ReadonlyMap<SentLine, string>): RefusedItem[] {
   const items = new Map([...refused].map(([{ index }, message]) => [index, message]))
   return [...items].map(([index, message]) => ({ index, message })).toSorted((a, b) => a.index - b.index)
 }
 
-/** Lines whose product a reason quotes; those of one product in their order. */
+/** Returns lines whose product a reason quotes; those of one product in their order. */
 function namedBy(messages: readonly string[], lines: readonly SentLine[]): Map<SentLine, string> {
   const named = new Map<SentLine, string>()
   for (const message of messages) {
@@ -68,7 +68,7 @@ function quantities(cart: StoreCart | null): Map<string, number> {
   return counts
 }
 
-/** The line of the cart that a line which was sent became, or was added to. */
+/** Returns the cart line that a sent line became, or was added to. */
 export function gainedLine(
   { sku }: SentLine,
   before: StoreCart | null,

@@ -71,7 +71,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
   )
 }
 
-/** A refused quantity in the words of a cart whose lines tell how many are left; null where they do not. */
+/** Explains a refused quantity by the cart's line, if that has the number of pieces left; null otherwise. */
 async function withFigure(id: string, uid: string, wanted: number, cart: CartService): Promise<ChangeResult | null> {
   if (!cart.tellsStock) return null
   const current = await cart.find(id)

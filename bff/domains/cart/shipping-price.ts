@@ -16,8 +16,8 @@ type Amount = { value: number | null }
 type ShippingCost = { price_incl_tax: Amount; price_excl_tax: Amount }
 
 /**
- * What delivery costs. A store that enters and shows all prices without tax gives the net price as the one with tax, too, and adds the tax to the total
- * only: `isTaxed` tells whether it does. Null where it does not return the price.
+ * Returns the price of delivery. A store that enters and shows all prices without tax returns the net price also as the price with tax, and adds the
+ * tax only to the total: `isTaxed` says whether it does. Null if the store does not return the price.
  */
 export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTaxed: boolean): TaxedPrice | null {
   const pair = knownPair(cost.price_incl_tax.value, cost.price_excl_tax.value, pricing.currency)
@@ -27,7 +27,7 @@ export function shippingPrice(cost: ShippingCost, pricing: EnteredPricing, isTax
   return isNet ? taxedPrice(exclusive, pricing) : pricePair(inclusive, exclusive, pricing.currency)
 }
 
-/** Whether delivery makes a part of a cart's taxes: the store tells them of everything together. */
+/** Whether delivery is part of a cart's taxes, which the store returns as one sum. */
 export function isShippingTaxed(cart: StoreGoods, cost: ShippingCost, pricing: EnteredPricing): boolean {
   const { currency } = pricing
   const { prices } = cart
@@ -40,7 +40,7 @@ export function isShippingTaxed(cart: StoreGoods, cost: ShippingCost, pricing: E
 
 type StoreGoods = Pick<StoreCart, 'prices' | 'items'>
 
-/** What the goods have of the cart's taxes, before discounts. Their sum with tax holds fixed product taxes, too, which are none of these. */
+/** Returns the goods' share of the cart's taxes, before discounts, without the fixed product taxes that their sum with tax contains. */
 export function taxOfGoods({ prices, items }: StoreGoods, currency: string): Cents {
   const fixed = (items ?? []).flatMap((item) =>
     item ? fixedTaxes(item.prices?.fixed_product_taxes, currency, item.quantity) : [],

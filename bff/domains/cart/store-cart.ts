@@ -3,8 +3,8 @@ import type { CartFiguresQuery, CartWholeFragment } from './magento/cart.generat
 export type StoreCart = CartWholeFragment
 export type StoreItem = NonNullable<NonNullable<StoreCart['items']>[number]>
 
-/** What the store returns for every line, whatever becomes of its product. */
+/** Figures that the store returns for every line, even if it fails to read the product. */
 export type LineFigures = NonNullable<NonNullable<NonNullable<CartFiguresQuery['cart']>['items']>[number]>
 
-/** With the lines that are null in it because the store fails to read their products. */
+/** A cart, with the lines that are null in it because the store fails to read their products. */
 export type FoundCart = StoreCart & { broken?: LineFigures[] }

@@ -6,7 +6,7 @@ import type { ProductModel } from './product-model.ts'
 type Codes = ShopSettings['attributes']
 type Texts = ReadonlyMap<string, string>
 
-/** `varying`: the codes of what depends on the variant. */
+/** `varying` are the codes of attributes in which variants differ. */
 export type PageAttributes = { attributes: Texts; varying: ReadonlySet<string> }
 
 /**
@@ -36,7 +36,7 @@ export function withAgreed(
 
 type Reading = (text: string | undefined) => string | number | undefined
 
-/** What the shop makes of texts that it does not show as they are: two that come to the same do not differ. */
+/** Returns how the shop reads texts that it does not show literally: two with the same reading do not differ. */
 function readings(codes: Codes): ReadonlyMap<string, Reading> {
   const quantity =
     (code: string): Reading =>

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY, priceText } from '../money.ts'
 import { number, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 
-/** What tells how the raw value of an attribute reads. */
+/** What determines how the raw value of an attribute is read. */
 export type AttributeFormat = {
   /** Null where the store does not return it. */
   input: AttributeFrontendInputEnum | null
@@ -28,7 +28,9 @@ const days = perLocale((locale) => longDates(locale, { timeZone: 'UTC' }))
 // What has a time is stored in UTC.
 const moments = perLocale((locale) => longDates(locale, { timeStyle: 'short', timeZone: TIME_ZONE }))
 
-/** The value of an attribute for shoppers; empty where it is nothing to read. A value of another form than its input has is shown as it is. */
+/**
+ * Returns the value of an attribute for shoppers; empty where there is nothing to read. A value that does not match its input type is shown as it is.
+ */
 export function attributeText(value: string, { input, currency, weightUnit }: AttributeFormat): string {
   const raw = value.trim()
   if (NO_TEXT.includes(input)) return ''
@@ -59,18 +61,18 @@ export function attributeText(value: string, { input, currency, weightUnit }: At
   }
 }
 
-/** Some modules' inputs have names that the store does not know: what it writes itself can be told by its form. */
+/** Formats by the shape of the value, for input types of modules that the store does not name. */
 function byShape(raw: string): string {
   if (MOMENT.test(raw)) return (raw.endsWith(' 00:00:00') ? null : moment(raw)) ?? day(raw) ?? raw
   return figureOrText(raw)
 }
 
-/** The value of an attribute of which nothing else is known: `32.500000` is «32,5» to a shopper. */
+/** Returns the value of an attribute of unknown format: `32.500000` becomes «32,5». */
 export function figureOrText(raw: string): string {
   return DECIMAL.test(raw.trim()) ? number(Number(raw), 4) : textOfHtml(raw)
 }
 
-/** What an attribute says that is yes or no; null for others. Labels of such options stay English where the store view has no translation. */
+/** Returns the value of a yes/no attribute; null for others. Labels of its options stay English where the store view has no translation. */
 export function flagOf(value: string, { input }: Pick<AttributeFormat, 'input'>): boolean | null {
   const raw = value.trim().toLowerCase()
   const isFigure = input === 'BOOLEAN' && /^[01]$/.test(raw)

@@ -6,7 +6,7 @@ const PRICES = 'price'
 export const ATTRIBUTES_TAG = 'EAV_ENTITY_TYPES_CATALOG_PRODUCT_ENTITY'
 
 /**
- * Tags of every product in a response, at any depth: the store names the products of the list itself, but neither variants and parts nor
+ * Returns tags of every product in a response, at any depth: the store tags the products of the list itself, but neither variants and parts nor
  * related products.
  */
 export function productTags(response: unknown): string[] {
@@ -14,7 +14,7 @@ export function productTags(response: unknown): string[] {
   return ids.length > 0 ? ['cat_p', PRICES, ...ids.map((id) => `cat_p_${id}`)] : []
 }
 
-/** Tags of every category in a response, at any depth: the store names those of the first level only. */
+/** Returns tags of every category in a response, at any depth: the store tags only those of the first level. */
 export function categoryTags(response: unknown): string[] {
   const ids = idsOf(response, 'url_path')
   return ids.length > 0 ? ['cat_c', ...ids.map((id) => `cat_c_${id}`)] : []

@@ -24,7 +24,7 @@ export type CategoryLoaders = {
   /** A category with its page, by its plain id; null when it does not exist or is switched off. */
   page(id: string): Promise<CategoryModel | null>
   navigation(): Promise<NavigationItem[]>
-  /** The category's products; the same object for the same request, so that a list begun early is the list that is shown. */
+  /** Returns the category's products; the same object for the same request, so that a list requested early is the one that is shown. */
   layer(id: string, request: ListRequest): LayerModel
 }
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbItem, Seo } from '../../graphql/shop-schema.generated.ts'
 
-/** A category as links show it; `page` holds the rest once it was loaded. */
+/** A category as in links; `page` has the rest once it is loaded. */
 export type CategoryModel = {
   __typename: 'Category'
   /** The plain numeric id. */
@@ -12,7 +12,7 @@ export type CategoryModel = {
   page: CategoryPage | null
 }
 
-/** What only the category's own page shows. */
+/** Fields that only the category's own page shows. */
 export type CategoryPage = {
   descriptionHtml: string
   /** Content block of a landing category. */
@@ -20,7 +20,7 @@ export type CategoryPage = {
   showsProducts: boolean
   seo: Seo
   breadcrumb: BreadcrumbItem[]
-  /** Products the store counts in it, sub-categories included. */
+  /** Number of products, sub-categories included. */
   productCount: number
   children: CategoryModel[]
 }

@@ -7,7 +7,7 @@ import { prefetchCategory } from './prefetch.ts'
 import { categoryLoaders } from './category-loaders.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
-/** A category of a link is loaded when more of it is requested than a link shows. */
+/** Loads the page of a category if more fields are requested than links have. */
 async function pageOf(category: CategoryModel, context: RequestContext): Promise<CategoryPage | null> {
   return category.page ?? (await categoryLoaders(context).page(category.id))?.page ?? null
 }

@@ -5,12 +5,12 @@ import { GroupPrices } from './magento/group-prices.generated.ts'
 type Read = Pick<Upstream, 'read'>
 
 const SIZE = 100
-/** A catalogue beyond this is not compared: its customers' prices are requested with their tokens. */
+/** A larger catalogue is not compared: prices are then requested with customers' tokens. */
 const MAX_PAGES = 100
 /** Seconds. Cached page by page: after a save only the page that holds the product is read again. */
 const POLICY: ReadPolicy = { maxAge: 600, timeout: 15, tags: productTags }
 
-/** Whether a customer group is shown another price than guests, or other products. Ends with the first difference. */
+/** Whether a customer group sees other prices or products than guests. Stops at the first difference. */
 export async function comparePrices(guests: Read, group: Read): Promise<boolean> {
   for (let page = 1; page <= MAX_PAGES; page++) {
     const [usual, own] = await Promise.all(

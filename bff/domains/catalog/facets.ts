@@ -51,9 +51,9 @@ export function resolveFilters(
 }
 
 /**
- * The facets of a list. `filtered` belongs to the list as it is; `without` holds, for each active attribute,
- * the facets without that attribute's filter, so that its other values stay on offer. Active values are there in any case,
- * so that they can be taken away: `base` has those that no product of the list has.
+ * Maps the facets of a list. `filtered` are those of the list as it is; `without` has, for each active attribute, the facets without that attribute's
+ * filter, so that its other values can still be chosen. Active values are always included, so that they can be removed: `base` has those that no
+ * product of the list has.
  */
 export function mapFacets(
   filtered: StoreFacets,
@@ -107,7 +107,7 @@ function mapFacet(
   // Elasticsuite lists categories without any product of a search.
   const shown = bucketsOf(facet, scope).filter(({ count, value }) => count !== 0 || active.has(value))
   const known = swatches.get(facet.attribute_code)
-  // All values or none: the listed products may know only some of the swatches, and a facet must not look broken.
+  // All values or none: the listed products may have only some of the swatches, and a facet must not look broken.
   const swatchOf = (label: string) =>
     shown.every((bucket) => known?.has(labelOf(bucket))) ? (known?.get(label) ?? null) : null
   const buckets = shown.map((bucket): BucketModel => {
@@ -132,7 +132,7 @@ function mapFacet(
 /** Attribute code → option label → swatch. */
 export type Swatches = ReadonlyMap<string, ReadonlyMap<string, Swatch>>
 
-/** Bounds of the price filter in currency units as shoppers type them: from the price ranges of a list without price filter. */
+/** Returns the limits of the price filter in currency units as shoppers type them, from the price ranges of a list without price filter. */
 export function priceBounds(facets: StoreFacets, taxDivisor: number, maxPrice: number): FixedFacet[] {
   const ranges = (facetsByCode(facets).get(PRICE)?.options ?? []).flatMap((option) => priceRangeOf(option?.value) ?? [])
   if (ranges.length === 0) return []
@@ -151,7 +151,7 @@ export function cutFacets(facets: StoreFacets, { ignored }: FacetRules): string[
     .map(({ attribute_code: code }) => code)
 }
 
-/** Facets with the values that others of their code have. */
+/** Adds to facets the values of other facets with the same code. */
 export function withOptions(
   facets: StoreFacets,
   others: readonly (Pick<StoreFacet, 'attribute_code' | 'options'> | null)[],
@@ -225,7 +225,7 @@ function labelOf({ label, value }: StoreBucket): string {
   return label
 }
 
-/** Labels are typed into links by hand, too: case and spacing matter only where two labels differ by nothing else. */
+/** Returns the ids of labels. Links are also typed by hand: case and spacing matter only where two labels differ by nothing else. */
 function idsOf(labels: readonly string[], facet: StoreFacet, scope: FacetScope): string[] {
   const buckets = bucketsOf(facet, scope).map((bucket) => ({ id: bucket.value, label: valueOf(facet, bucket) }))
   const exact = new Set(buckets.map(({ label }) => label))

@@ -12,17 +12,17 @@ const addresses = defineService<SharedContext, LRUCache<string, KnownEntity>>(
   () => new LRUCache({ max: MAX_ADDRESSES }),
 )
 
-/** Caches the addresses that products and categories were linked by: anyone who follows the link waits for one call of the store instead of two. */
+/** Caches the target of a link to a product or category: following the link then needs one call to the store instead of two. */
 export function noteAddress({ shared, shop }: RequestContext, path: string, entity: KnownEntity): void {
   addresses(shared).set(keyOf(shop.storeView, path), entity)
 }
 
-/** What an address led to, as far as is known. It may lead elsewhere by now, so it is read from the store all the same. */
+/** Returns the last known target of an address. It may have changed, so it is read from the store as well. */
 export function lastKnown({ shared, shop }: RequestContext, path: string): KnownEntity | undefined {
   return addresses(shared).get(keyOf(shop.storeView, path))
 }
 
-/** The store follows paths in any case. */
+/** Returns the cache key; the store ignores the case of paths. */
 function keyOf(storeView: string, path: string): string {
   return `${storeView}|${path.toLowerCase()}`
 }

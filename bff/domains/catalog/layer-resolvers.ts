@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 
-/** List and facets are loaded side by side, each once, whichever of their fields are requested. */
+/** List and facets are loaded in parallel, each once, whichever of their fields are requested. */
 export const layerResolvers: Resolvers = {
   ProductLayer: {
     total: async (layer) => (await layer.list()).total,

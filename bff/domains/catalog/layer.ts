@@ -32,7 +32,7 @@ import {
 
 /** Seconds. */
 const LIST_AGE = 600
-/** What a list can be sorted by unless a merchant switched it off; anything else is looked up first. */
+/** Sort fields that exist unless a merchant switched them off; others are looked up first. */
 const USUAL_SORTS: ReadonlySet<string> = new Set(['relevance', 'name', 'price'])
 /** Attributes whose other values are looked up, each with a call of its own. */
 const MAX_SIBLING_CALLS = 3
@@ -40,7 +40,7 @@ const MAX_SIBLING_CALLS = 3
 const MAX_WHOLE_FACETS = 6
 const NO_FACETS: StoreFacets = { total_count: 0, sort_fields: null, aggregations: [] }
 
-/** A product list with its facets. Nothing is read from the store until a part of it is requested. */
+/** Creates a product list with its facets. Nothing is read from the store until a part of it is requested. */
 export function createLayer(context: RequestContext, scope: ListScope, request: ListRequest): LayerModel {
   const { upstream, shop, log } = context
   const rules = { ignored: shop.ignoredFacets, limit: shop.facetLimit }
@@ -63,7 +63,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     return { filter: storeFilter(scope, filters, price), ...(scope.search && { search: scope.search }) }
   }
 
-  /** `isUsed` says of which facets all values are needed. */
+  /** Reads facets. `isUsed` selects those of which all values are needed. */
   async function readFacets(
     filters: ResolvedFilters,
     price: ListRequest['price'],
@@ -74,7 +74,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     return response ? whole(response, variables, isUsed) : NO_FACETS
   }
 
-  /** A facet that cannot be completed is shown as far as it goes. */
+  /** Completes a facet; if that fails, the facet stays as it is. */
   async function whole(
     facets: StoreFacets,
     variables: FacetsQueryVariables,
@@ -102,7 +102,10 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
   /** Facets of the list without any filter: the dictionary of attributes, labels and sort fields. */
   const base = once(() => readFacets(nothing, null))
 
-  /** Many ask for a whole category and then for its next page, which has the same facets. Few ask for the same words: their list brings its facets. */
+  /**
+   * Many request a whole category and then its next page, which has the same facets, so these are cached apart. Few search for the same words, so
+   * such a list includes its facets.
+   */
   const bringsFacets =
     scope.search !== undefined && scope.wantsFacets === true && request.filters.size === 0 && !request.price
 
@@ -131,7 +134,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     const [filters, sort] = await Promise.all([active(), sortOf()])
     if (!filters) return { page: 1, response: null }
     const isUnfiltered = filters.size === 0 && !request.price
-    // Many ask for a whole category, but few for the same words or filters.
+    // Many request a whole category, but few the same words or filters.
     const isShared = inCategory && isUnfiltered
     const read = async (page: number, sort: ProductListQueryVariables['sort']) => {
       const variables: ProductListQueryVariables = {
@@ -201,7 +204,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
             return [code, facets] as const
           }),
         ),
-        // The store's facets carry no swatches, the listed products' options do. A list that fails speaks for itself.
+        // The store's facets have no swatches, but the options of listed products have. A failure is reported by the list itself.
         load().then(
           ({ response }) => collectSwatches(response?.items, shop.mediaUrl),
           () => new Map(),
@@ -235,7 +238,10 @@ function without(filters: ResolvedFilters, code: string): ResolvedFilters {
   return new Map([...filters].filter(([other]) => other !== code))
 }
 
-/** Without its search engine a store returns empty lists for filters, and fails on what is searched by words: the shopper sees a message. */
+/**
+ * Rethrows an error, as «search is down» where that is the cause: without its search engine a store returns empty lists for filters, and fails on
+ * searches by words.
+ */
 export function explainSearch(error: unknown): never {
   if (!(error instanceof UpstreamError) || error.kind !== 'rejected') throw error
   throw new UpstreamError('search-down', 'The store fails on a search', error.operation, { cause: error })

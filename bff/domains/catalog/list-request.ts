@@ -4,14 +4,14 @@ import type { ProductAttributeFilterInput } from '../../magento/store-types.gene
 import type { CategoryPage } from './category-model.ts'
 import { rangeFilter } from './price-range.ts'
 
-/** What a list is a list of. */
+/** The content of a list. */
 export type ListScope = {
   /** The store's uid of the category, where the list belongs to one. */
   categoryUid?: string
   search?: string
   /** Facets or sort fields are requested, too. */
   wantsFacets?: boolean
-  /** What is known of the category; requested only while the list is on its way, so that neither waits for the other. */
+  /** Loads the category in parallel with the list, so that neither waits for the other. */
   category?: () => Promise<CategoryPage | null>
 }
 
@@ -38,7 +38,7 @@ export function listRequest(input: ProductListInput | null | undefined, pageSize
   const from = Math.min(MAX_OFFSET - size, Math.max(0, input?.from ?? 0))
   const filters = new Map<string, string[]>()
   for (const { name, values } of (input?.filters ?? []).slice(0, MAX_FILTERS)) {
-    // Labels are looked up among those of the list's facets: the store is requested what it knows only.
+    // Labels are looked up in the list's facets, so the store gets only values that it knows.
     if (values.length > 0) filters.set(name, [...(filters.get(name) ?? []), ...values].slice(0, QUERY_ARRAY_LIMIT))
   }
   return {

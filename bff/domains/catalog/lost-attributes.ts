@@ -36,8 +36,9 @@ type FieldsOfProducts = {
 const isLost = ({ listed, visible }: Lost) => listed === null || visible === null
 
 /**
- * Magento returns from 2.4.7 on no attribute at all of a product of which one was emptied in the back office (magento/magento2#38884). The fields that
- * the store generates for attributes tell the others. Returns the products with what these have; as they were where the store cannot tell.
+ * Returns products with attributes that the store failed to return. From 2.4.7 on, Magento returns no attribute of a product if one was emptied in
+ * the back office (magento/magento2#38884), but the fields that it generates for attributes still have the others. Products stay as they are if the
+ * store has no such fields.
  */
 export async function withLostAttributes<T extends Item>(
   items: readonly T[],
@@ -98,14 +99,14 @@ async function readFields(skus: string[], { upstream }: RequestContext): Promise
   )
 }
 
-/** Made here, because every store has attributes of its own. */
+/** Builds the document here, because every store has its own attributes. */
 function fieldsOf(codes: readonly string[]): Operation<FieldsOfProducts, { skus: string[]; size: number }> {
   const fields = `uid sku ${codes.join(' ')}`
   const text = `query AttributeFields($skus:[String!]!$size:Int!){products(filter:{sku:{in:$skus}}pageSize:$size){items{${fields} ...on ConfigurableProduct{variants{product{${fields}}}}}}}`
   return { name: 'AttributeFields', kind: 'query', text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-/** In the shape in which the store tells attributes otherwise. */
+/** Returns attributes in the shape in which the store usually returns them. */
 function attributesOf(fields: Fields, wanted: readonly AttributeChoiceFragment[]): Attributes {
   return {
     items: wanted.flatMap(({ code, frontend_input: input, options }): Attributes['items'] => {

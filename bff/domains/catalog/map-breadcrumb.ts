@@ -9,7 +9,7 @@ type StoreCategory = {
   breadcrumbs: readonly StoreCrumb[] | null
 }
 
-/** The categories above a category, outermost first, without the category itself. */
+/** Returns the categories above a category, outermost first, without the category itself. */
 export function categoryBreadcrumb({
   breadcrumbs,
   url_suffix,
@@ -19,7 +19,7 @@ export function categoryBreadcrumb({
   )
 }
 
-/** The way to a product: through the deepest of its categories, the first of them where several are equally deep. */
+/** Returns the breadcrumb of a product: through its deepest category, or the first of several equally deep ones. */
 export function productBreadcrumb(categories: readonly (StoreCategory | null)[] | null | undefined): BreadcrumbItem[] {
   let best: BreadcrumbItem[] = []
   for (const category of categories ?? []) {

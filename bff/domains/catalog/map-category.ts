@@ -43,7 +43,7 @@ export function mapCategoryPage(category: StoreCategoryPage, mediaUrl: string): 
 
 type MenuEntry = MenuEntryFragment & { image?: string | null; children?: readonly (MenuEntry | null)[] | null }
 
-/** Categories shown in the menu, in the merchant's order, with those below them; those of the first level have their pictures. */
+/** Maps the categories of the menu, in the merchant's order, with sub-categories; those of the first level have pictures. */
 export function mapNavigation(
   categories: readonly (MenuEntry | null)[] | null | undefined,
   mediaUrl: string,

@@ -8,7 +8,7 @@ type StoreOption = NonNullable<NonNullable<Extract<ProductPageFragment, { option
 type Priced = { price: number | null; price_type: string | null }
 type StoreChoice = Priced & { uid: string; title: string | null; sort_order: number | null }
 
-/** Options a shopper types or chooses; the store's API takes no files, so their options are left out. */
+/** Maps options that a shopper types or chooses; file options are left out, because the store's API takes no files. */
 export function mapCustomOptions(
   options: readonly (StoreOption | null)[] | null | undefined,
   pricing: Pricing,

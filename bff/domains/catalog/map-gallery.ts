@@ -23,13 +23,13 @@ export function mapGallery(
 
 type StorePicture = NonNullable<NonNullable<ProductPageFragment['media_gallery']>[number]>
 
-/** The address decides who plays it: `video_provider` is empty or out of date where products were imported. */
+/** Returns the video of a picture. The address decides the provider: `video_provider` is empty or outdated for imported products. */
 function videoOf(picture: StorePicture, label: string): PictureModel['video'] {
   const content = 'video_content' in picture ? picture.video_content : null
   return content?.video_url ? { address: content.video_url, title: content.video_title?.trim() || label } : null
 }
 
-/** Pictures with the videos that play in their place; a picture whose video cannot be played stays a picture. */
+/** Adds videos to their preview pictures; if a video cannot be played, its picture stays a picture. */
 export async function withVideos(
   pictures: readonly PictureModel[],
   originOf: () => Promise<VideoOrigin>,

@@ -50,7 +50,7 @@ export function mapOptions(
   return mapped.toSorted((a, b) => Number(a.isPackSize) - Number(b.isPackSize))
 }
 
-/** Packs by their values, where each value of an option stands for one net quantity, in one unit, and they differ; null elsewhere. */
+/** Returns packs by option value, if each value stands for one net quantity, all in one unit and different; null otherwise. */
 function packsOf(
   optionId: string,
   configurations: ProductPage['configurations'],
@@ -84,7 +84,7 @@ function bestPack(packs: readonly Pack[]): string | null {
   return best?.value ?? null
 }
 
-/** The store sells no variant of a product that is out of stock itself, whatever stock the variant has. */
+/** Maps the variants. The store sells none of them if the product itself is out of stock, whatever stock a variant has. */
 export function mapConfigurations(
   variants: StoreVariants | null | undefined,
   { path, stock }: Pick<ProductModel, 'path' | 'stock'>,
@@ -116,7 +116,7 @@ export function mapLinks(links: StoreLinks | undefined, currency: string, settin
     }))
 }
 
-/** What may be looked at before a product is bought. */
+/** Maps the samples of a product. */
 export function mapSamples(samples: StoreSamples | undefined): DownloadSample[] {
   return (samples ?? [])
     .filter((sample) => sample !== null)

@@ -26,7 +26,7 @@ type PriceRange = { minimum_price: UnitPricesFragment } & Partial<
 type Tier = NonNullable<ProductBaseFragment['price_tiers']>[number]
 
 export type PriceSettings = Omit<Pricing, 'currency'> & {
-  /** Whether the prices of products come with tax although others come as they were entered, without it. */
+  /** Whether the store returns product prices with tax although they were entered without it, and all other prices as entered. */
   showsTax: boolean
   /** 2.4.7 gives tier prices as unit price × quantity, all other releases as unit price. */
   tiersAreTotals: boolean
@@ -35,9 +35,9 @@ export type PriceSettings = Omit<Pricing, 'currency'> & {
 export type EnteredPricing = PriceSettings & Pick<Pricing, 'currency'>
 
 /**
- * The prices of a product; null where the store does not return them. Where the choice decides (variants, bundles), final and regular price are those of the dearest
- * choice and `minPrice` that of the cheapest, so that «à partir de» can be said whenever they differ.
- * `lowestBefore` is what the store says of the 30 days before a reduction.
+ * Maps the prices of a product; null if the store does not return them. If they depend on a choice (variants, bundles), final and regular price are
+ * those of the most expensive choice and `minPrice` that of the cheapest, so that «à partir de» is shown whenever they differ. `lowestBefore` is the
+ * store's lowest price of the 30 days before a reduction.
  */
 export function mapPrices(
   range: PriceRange,
@@ -79,7 +79,7 @@ export function mapPrices(
   }
 }
 
-/** That of the cheapest variant; null where several are cheapest and differ in what they hold. */
+/** Returns the unit price of the cheapest variant; null if several are cheapest and differ in quantity. */
 export function cheapestUnitPrice(
   { minPrice }: ProductPrices,
   variants: readonly ProductPrices[],
@@ -94,8 +94,8 @@ export function cheapestUnitPrice(
 }
 
 /**
- * What a reduction may be compared with (Code de la consommation, art. L. 112-1-1): the lowest price of the 30 days before it. A store that does not
- * tell that price shows its reduced one alone, whatever it calls its regular price.
+ * Returns the price that a reduction may be compared with (Code de la consommation, art. L. 112-1-1): the lowest of the 30 days before it. If the
+ * store does not return it, only the reduced price is shown, whatever the store's regular price is.
  */
 function reference(final: PairOfCents, regular: PairOfCents, before: PairOfCents | null): PairOfCents {
   if (before === null) return final
@@ -103,21 +103,21 @@ function reference(final: PairOfCents, regular: PairOfCents, before: PairOfCents
   return lower.inclusive > final.inclusive ? lower : final
 }
 
-/** What a merchant typed; null for what is no price. */
+/** Parses a price that a merchant typed; null if it is none. */
 function typedCents(text: string | undefined, currency: string): Cents | null {
   const amount = Number(text?.trim().replace(',', '.') || Number.NaN)
   return amount > 0 && Number.isFinite(amount) ? toCents(amount, currency) : null
 }
 
 /**
- * What documents need not name: by `ProductInterface.price` the store works out all prices of a product once more, which only a shop needs that has to
- * know the rate.
+ * Returns fields that documents can omit: for `ProductInterface.price` the store calculates all prices of a product again, which only a shop needs
+ * that has to know the tax rate.
  */
 export function unreadPrices(shops: readonly Pick<ShopSettings, 'pricesIncludeTax' | 'pricesShowTax'>[]): string[] {
   return shops.some((shop) => !shop.pricesIncludeTax && shop.pricesShowTax) ? [] : ['ProductInterface.price']
 }
 
-/** The settings with the rate of a product, where the store tells it: goods of one shop may have several. */
+/** Returns the settings with the tax rate of a product, if the store returns it: products may have different rates. */
 export function withOwnRate<T extends PriceSettings>(
   settings: T,
   { price }: { price?: TaxOfPriceFragment['price'] | undefined },
@@ -132,22 +132,22 @@ export function withOwnRate<T extends PriceSettings>(
   return { ...settings, taxMultiplier: Number((inclusive / (inclusive - tax)).toFixed(4)) }
 }
 
-/** What prices of a product have to be multiplied with after they were added up as they are entered. */
+/** Returns the factor for prices of a product that were added up as entered. */
 export function taxAfterSum({ includesTax, taxMultiplier }: PriceSettings): number {
   return includesTax ? 1 : taxMultiplier
 }
 
-/** What was entered for a price that the store shows, without fixed product taxes. */
+/** Returns the entered amount of a price that the store shows, without fixed product taxes. */
 export function enteredCents(shown: Cents, pricing: PriceSettings): Cents {
   return taxedCents(shown, shownPricing(pricing))[pricing.includesTax ? 'inclusive' : 'exclusive']
 }
 
-/** How the price of a product is to be read: tiers, options and links are returned as they were entered. */
+/** Returns how to read the price of a product; tiers, options and links are returned as they were entered. */
 export function shownPricing<T extends PriceSettings>(entered: T): T {
   return { ...entered, includesTax: entered.includesTax || entered.showsTax }
 }
 
-/** What one piece costs from a quantity on. */
+/** Returns the price of one piece for each quantity. */
 export function unitTiers(
   tiers: readonly Tier[] | null | undefined,
   { tiersAreTotals }: Pick<PriceSettings, 'tiersAreTotals'>,
@@ -159,8 +159,8 @@ export function unitTiers(
 }
 
 /**
- * Tiers that make a piece cheaper, the smallest quantity first. The store lists those of everybody beside a group's own lower price as well,
- * while a cart charges the lowest. From one piece on a tier is the price itself: customer groups get theirs so.
+ * Returns tiers that make a piece cheaper, smallest quantity first. Beside a group's own lower price the store also lists everybody's tiers, while a
+ * cart charges the lowest. A tier from one piece on is the price itself, which is how customer groups get their prices.
  */
 export function falling<T extends { qty: number }>(
   alone: number,

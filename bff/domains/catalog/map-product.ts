@@ -24,7 +24,7 @@ const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 /** What the mapping needs to know of shop and store. */
 export type CatalogSettings = PriceSettings &
   Pick<ShopSettings, 'mediaUrl' | 'attributes'> & {
-    /** Since 2.4.8 Magento's inventory works out the stock of a bundle without its parts: each is sold out. */
+    /** Since 2.4.8 Magento's inventory calculates the stock of a bundle without its parts, so every bundle looks sold out. */
     bundlesLookSoldOut: boolean
   }
 
@@ -51,7 +51,7 @@ export type StoreProduct = Shared<ProductBaseFragment> &
   Partial<Shared<ProductRatingFragment & ListedAttributesFragment>> &
   RequiredChoices & { variants?: readonly Pack[] | null } & BundleParts
 
-/** What a bundle is made of, as far as its stock goes. */
+/** A part of a bundle, with what its stock depends on. */
 export type BundlePart = {
   required: boolean | null
   options: readonly ({ product: { stock_status: string | null } | null } | null)[] | null
@@ -63,7 +63,7 @@ type BundleParts = { bundle_items?: readonly BundlePart[] | null; items?: readon
 /** A variant, as lists know it. */
 type Pack = NonNullable<PacksFragment['variants']>[number]
 
-/** A product of a list, a cart, a grouped product; null without a price. */
+/** Maps a product of a list, a cart or a grouped product; null without a price. */
 export function mapProduct(product: StoreProduct, shop: CatalogSettings): ProductModel | null {
   const settings = withOwnRate(shop, product)
   const base = mapBase(product, pathOf(product.url_key, product.url_suffix), settings)
@@ -108,7 +108,7 @@ function mapPacks(packs: readonly Pack[], settings: CatalogSettings): PackModel[
   })
 }
 
-/** The regular price by the attribute in which merchants enter the lowest price of the 30 days before. */
+/** Returns the regular price from the attribute in which merchants enter the lowest price of the 30 days before. */
 function enteredReference(
   attributes: ReadonlyMap<string, string>,
   { attributes: codes }: CatalogSettings,
@@ -118,12 +118,12 @@ function enteredReference(
   return (entered === undefined ? null : pricesAfter(entered)?.regularPrice) ?? null
 }
 
-/** A variant: `path` is that of the product that it varies, whose page it has. */
+/** Maps a variant; `path` is that of its product, whose page it shares. */
 export function mapVariant(variant: StorePart, path: string, shop: CatalogSettings): ProductModel | null {
   return mapPart(variant, variantPath(path, variant.sku ?? ''), shop)
 }
 
-/** A bundle's part: it has no page of its own, so its path is that of the bundle. */
+/** Maps a bundle's part: it has no page of its own, so its path is that of the bundle. */
 export function mapPart(part: StorePart, path: string, shop: CatalogSettings): ProductModel | null {
   return mapBase(part, path, withOwnRate(shop, part))
 }
@@ -138,10 +138,10 @@ function mapBase(
   // A configurable product has no quantity itself: Magento leaves out variants that are sold out, and then its lowest price
   // may be that of another pack than the one whose quantity a merchant entered.
   const quantity = product.__typename === 'ConfigurableProduct' ? null : netQuantity(attributes, settings.attributes)
-  // From 2.4.8 on the highest price of files holds all of them: what each costs is its own.
+  // From 2.4.8 on the highest price of a downloadable product includes all files; each file has its own price.
   const isFile = product.__typename === 'DownloadableProduct'
   const range = isFile ? { minimum_price: product.price_range.minimum_price } : product.price_range
-  // Those of a bundle are what is left of its own price, if it has one, without the parts that it is sold with.
+  // Tiers of a bundle concern only its own price, if it has one, without its parts.
   const tiers = product.__typename === 'BundleProduct' ? null : product.price_tiers
   const pricesAfter = (lowest: string | undefined) => mapPrices(range, tiers, quantity, settings, lowest)
   const prices = pricesAfter(lowestPrice(product))
@@ -174,7 +174,7 @@ const HISTORY_DAYS = 30
 
 type Watched = Pick<StorePart, 'price_history' | 'price_range'>
 
-/** The lowest price as a module tells it that watches prices, where it looks far enough back. */
+/** Returns the lowest price from a module that records prices, if it looks back far enough. */
 function lowestPrice({ price_history: history, price_range: range }: Watched): string | undefined {
   const isWhole = (history?.days ?? 0) >= HISTORY_DAYS
   const isComparable = history?.currency === range.minimum_price.regular_price.currency
@@ -213,7 +213,7 @@ function mapStock(product: Stocked, { bundlesLookSoldOut }: CatalogSettings): St
   return { isInStock, quantityLeft: only_x_left_in_stock }
 }
 
-/** Whether each part that a bundle needs can be had in one way at least. The cart has the last word. */
+/** Whether each required part of a bundle has at least one choice in stock. The cart has the last word. */
 export function canBeMade(parts: readonly BundlePart[]): boolean {
   const isThere = (part: BundlePart) =>
     part?.options?.some((option) => option?.product && option.product.stock_status !== 'OUT_OF_STOCK') ?? false
@@ -224,7 +224,7 @@ export function canBeMade(parts: readonly BundlePart[]): boolean {
 const MAX_NOTED = 500
 const logged = new Set<string>()
 
-/** Without a name or a price a product is not what the store meant to send, whatever else is right: it is left out, and logged once. */
+/** Maps a product that can be shown. One without a name or a price is the result of a fault of the store: it is left out, and logged once. */
 export function mapShown(
   product: StoreProduct,
   settings: CatalogSettings,
@@ -239,7 +239,7 @@ export function mapShown(
   return shown
 }
 
-/** What is said of the stock: the merchant's own words while it can be bought, else what the figures say. */
+/** Returns the stock label: the merchant's own text while the product can be bought, otherwise a text by the figures. */
 function stockLabel(stock: Stock, merchantText: string | undefined): ProductLabel {
   if (!stock.isInStock) return { value: 'out-of-stock', label: t('catalog.stock.out') }
   if (stock.quantityLeft != null && stock.quantityLeft > 0) {
@@ -250,12 +250,12 @@ function stockLabel(stock: Stock, merchantText: string | undefined): ProductLabe
 
 type Presented = { new_from_date?: string | null; new_to_date?: string | null }
 
-/** The day it is in the shop, as `2026-11-20`. */
+/** Returns today's date in the shop's time zone, as `2026-11-20`. */
 export function today(now = new Date()): string {
   return days.format(now)
 }
 
-/** Whether a day lies in the time for which the merchant presents a product as new: both ends count, either may be open. */
+/** Whether the merchant presents a product as new today: both ends count, either may be open. */
 export function isNew({ new_from_date: from, new_to_date: to }: Presented, now?: Date): boolean {
   if (!from && !to) return false
   const day = today(now)

@@ -6,7 +6,7 @@ import { type PairOfCents, pricePair } from '../money.ts'
 /** How much is in the pack: grams for kilograms, millilitres for litres. */
 export type NetQuantity = { amount: number; unit: MeasureUnit }
 
-/** From the attributes that carry net weight and net volume; weight wins. Null where neither is a quantity beyond doubt. */
+/** Reads the net quantity from the attributes for weight and volume; weight takes precedence. Null unless one is unambiguous. */
 export function netQuantity(
   attributes: ReadonlyMap<string, string>,
   codes: ShopSettings['attributes'],
@@ -17,7 +17,7 @@ export function netQuantity(
   return millilitres ? { amount: millilitres, unit: 'LITRE' } : null
 }
 
-/** «2 kg», «500 g», «1,5 l», «250 ml»: the larger unit from one thousand on. */
+/** Formats a quantity: «2 kg», «500 g», «1,5 l», «250 ml», with the larger unit from one thousand on. */
 export function formatQuantity({ amount, unit }: NetQuantity): string {
   const [small, large] = unit === 'KILOGRAM' ? ['g', 'kg'] : ['ml', 'l']
   const value = amount >= 1000 ? amount / 1000 : amount
@@ -41,7 +41,7 @@ function inSmallUnit(text: string | undefined, unit: MeasureUnit): number | null
   return Number(figure.replace(',', '.')) * factor || null
 }
 
-/** Price per kilogram or litre of a piece that holds so many grams or millilitres. */
+/** Returns the price per kilogram or litre of a piece with this many grams or millilitres. */
 export function unitPrice(
   { inclusive, exclusive }: PairOfCents,
   { amount, unit }: NetQuantity,

@@ -12,13 +12,13 @@ type Codes = ShopSettings['attributes']
 /** Attributes that hold the brand. */
 const BRAND_CODES: readonly string[] = ['marque', 'brand', 'manufacturer']
 
-/** What the law wants said of an offer before it is bought. */
+/** Information that the law requires before a purchase. */
 export type OfferFacts = { feedLabel: FeedLabel | null; withdrawalException: string | null; notices: Notice[] }
 
-/** Three fields of a product and each of its variants ask for them, during one request. */
+/** Computed once: three fields of a product and each of its variants request them. */
 const made = new WeakMap<ProductPage, OfferFacts>()
 
-/** Facts of a product as a whole. Where its variants differ, they say so. */
+/** Returns the facts of a product as a whole, which say where its variants differ. */
 export function productFacts(product: ProductModel, page: ProductPage, shop: ShopSettings): OfferFacts {
   const known = made.get(page)
   if (known) return known
@@ -27,7 +27,7 @@ export function productFacts(product: ProductModel, page: ProductPage, shop: Sho
   return facts
 }
 
-/** What a variant has otherwise than its product; null for nothing. What it lacks itself it has of the product. */
+/** Returns where a variant differs from its product; null if nowhere. It inherits what it lacks. */
 export function variantFacts({ product, of, page }: ConfigurationModel, shop: ShopSettings): VariantFacts | null {
   const own = Object.values(shop.attributes).flatMap((code) => {
     const text = product.listed.get(code)
@@ -65,7 +65,7 @@ function factsOf(
   }
 }
 
-/** What the law wants shown of a feed (Regulation (EC) 767/2009, article 11); null for what is no feed. */
+/** Returns the label that the law requires of a feed (Regulation (EC) 767/2009, article 11); null for other products. */
 function feedLabel(text: (key: keyof Codes) => string, quantity: string | null): FeedLabel | null {
   const line = (key: keyof Codes) => text(key) || null
   const label = {
@@ -95,7 +95,7 @@ const FEED_LINES = [
   'netQuantity',
 ] as const
 
-/** What differs, empty where the variant has none. */
+/** Returns the facts that differ, empty where the variant has none. */
 function difference(product: OfferFacts, variant: OfferFacts): VariantFacts | null {
   const changed = (from: string | null | undefined, to: string | null | undefined) =>
     (from ?? '') === (to ?? '') ? null : (to ?? '')

@@ -7,7 +7,7 @@ import { loadReviews, reviewPage } from '../reviews/review-loaders.ts'
 import { productLoaders } from './product-loaders.ts'
 import { categoryLoaders } from './category-loaders.ts'
 
-/** Starts loading what a request wants of a product beside the product itself. */
+/** Starts loading what a request selects besides the product itself. */
 export function prefetchProduct(sku: string, context: RequestContext, info: GraphQLResolveInfo): void {
   for (const { name, args } of selectedFields(info.fieldNodes, 'Product', info)) {
     if (name === 'relatedProducts' || name === 'upsellProducts') start(() => productLoaders(context).related(sku))
@@ -19,7 +19,7 @@ export function prefetchProduct(sku: string, context: RequestContext, info: Grap
   }
 }
 
-/** Starts loading the product list that a request wants of a category. */
+/** Starts loading the product list that a request selects of a category. */
 export function prefetchCategory(id: string, context: RequestContext, info: GraphQLResolveInfo): void {
   for (const { name, args, nodes } of selectedFields(info.fieldNodes, 'Category', info)) {
     if (name !== 'layer') continue

@@ -57,7 +57,7 @@ export type ProductLoaders = {
   crossSells(sku: string): Promise<ProductModel[] | null>
   /** Labels of the attributes that product pages show, by code; empty where the store does not return them. */
   attributeLabels(): Promise<ReadonlyMap<string, AttributeLabel>>
-  /** Fails with `unavailable` when the whole catalogue seems empty: the store responds so while its search is down. */
+  /** Fails with `unavailable` if the whole catalogue seems empty, as while the store's search is down. */
   assertSearchable(): Promise<void>
 }
 
@@ -129,7 +129,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     }, CARDS_AT_ONCE),
     cardByUrlKey: batched(async (urlKeys) => {
       const keys = urlKeys.toSorted()
-      // By the key of a product the store also finds bundles and groups that contain it, and lists them first.
+      // For a product's key the store also finds bundles and groups that contain it, and lists them first.
       const { products } = await upstream.read(ProductsByUrlKey, { keys, size: FOUND_AT_ONCE }, policy)
       return cards(await restored(products?.items), ({ url_key: key }) => key)
     }, CARDS_AT_ONCE),

@@ -14,7 +14,7 @@ import type {
   TaxedPrice,
 } from '../../graphql/shop-schema.generated.ts'
 
-/** What `product-resolvers.ts` loads when it is requested, and domains that extend the product. */
+/** Fields that `product-resolvers.ts`, and domains that extend the product, load on request. */
 type LoadedLater =
   | Exclude<keyof ProductPage, 'descriptionHtml' | 'shortDescriptionHtml' | 'customOptions' | 'bundle'>
   | keyof BundleModel
@@ -32,17 +32,19 @@ type LoadedLater =
   | 'crossSellProducts'
   | 'variantSummary'
 
-/** A product as lists show it; `page` holds the rest once it was loaded. */
+/** A product as in lists; `page` has the rest once it is loaded. */
 export type ProductModel = Omit<Product, LoadedLater> & {
   __typename: 'Product'
   requiredExtras: RequiredExtraModel[]
   /** Texts of the attributes that the store shows in lists, by code: extensions resolve their fields from them. */
   listed: ReadonlyMap<string, string>
-  /** The regular price by what a merchant entered of the 30 days before a reduction: `reference-price.ts` says when it counts. */
+  /**
+   * The regular price from the lowest price of the 30 days before a reduction that a merchant entered; `reference-price.ts` decides when it counts.
+   */
   enteredReference: ProductPrices['regularPrice'] | null
-  /** The variants, as lists know them; empty where the response came without them. */
+  /** The variants, as in lists; empty if the response has none. */
   packs: PackModel[]
-  /** Null where the response came without it. */
+  /** Null if the response has none. */
   rating: Rating | null
   page: ProductPage | null
 }
@@ -52,7 +54,7 @@ export type PackModel = Pick<ProductModel, 'prices' | 'enteredReference'> & { qu
 
 export type Rating = { total: number; ratingAverage: number }
 
-/** What only the product's own page shows. */
+/** Fields that only the product's own page shows. */
 export type ProductPage = {
   gallery: PictureModel[]
   descriptionHtml: string
@@ -93,7 +95,7 @@ export type ExtraCostModel =
   | { __typename: 'FixedExtraCost'; type: 'FIXED'; prices: ProductPrices['finalPrice'] }
   | { __typename: 'PercentageExtraCost'; type: 'PERCENTAGE'; rate: number }
 
-/** What each choice of a required option costs; null where it costs nothing. */
+/** The cost of each choice of a required option; null where it costs nothing. */
 export type RequiredExtraModel = { choices: (ExtraCostModel | null)[] }
 
 export type BundleModel = {

@@ -21,7 +21,7 @@ import { pricesWithExtras } from './required-extras.ts'
 import { variantSummary } from './variant-summary.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
-/** A product of a list is loaded when more of it is requested than a list shows; several are loaded together. */
+/** Loads the page of a product if more fields are requested than lists have; several are loaded together. */
 async function pageOf(product: ProductModel, context: RequestContext): Promise<ProductPage | null> {
   return product.page ?? (await productLoaders(context).page(product.sku))?.page ?? null
 }
@@ -77,7 +77,7 @@ const Product: ProductResolvers = {
   crossSellProducts: async ({ sku }, _, context) => (await productLoaders(context).crossSells(sku)) ?? [],
 }
 
-/** Without their labels the further attributes are left out; the page is shown without them. */
+/** Returns the labels of attributes; if they cannot be loaded, the page is shown without these attributes. */
 async function labelsOf(context: RequestContext): Promise<ReadonlyMap<string, AttributeLabel>> {
   try {
     return await productLoaders(context).attributeLabels()
@@ -87,7 +87,7 @@ async function labelsOf(context: RequestContext): Promise<ReadonlyMap<string, At
   }
 }
 
-/** Recommendations that cannot be loaded are left out, so that the page is shown without them. */
+/** Returns recommendations, or none if they cannot be loaded. */
 async function relatedOf(sku: string, context: RequestContext): Promise<RelatedModel> {
   try {
     return await productLoaders(context).related(sku)
@@ -125,7 +125,7 @@ const ProductConfiguration: ProductConfigurationResolvers = {
 
 export const productResolvers: Resolvers = { Query, Product, ProductConfiguration }
 
-/** The other attributes the store shows on product pages, with their labels; what has a place of its own is left out. */
+/** Returns the other attributes of product pages, with their labels, except those with a place of their own. */
 function furtherAttributes(
   attributes: ReadonlyMap<string, string>,
   labels: ReadonlyMap<string, AttributeLabel>,

@@ -3,7 +3,7 @@ import type { ProductPrices } from '../../graphql/shop-schema.generated.ts'
 import { baseCurrencyOf } from '../shop/store-loaders.ts'
 import type { ProductModel } from './product-model.ts'
 
-/** The prices of a product. A reference price that a merchant entered counts only beside prices in its currency. */
+/** Returns the prices of a product. A reference price that a merchant entered counts only if the prices have its currency. */
 export function pricesIn(
   { prices, enteredReference: entered }: Pick<ProductModel, 'prices' | 'enteredReference'>,
   attributeCurrency: string | null,

@@ -27,7 +27,7 @@ export function needsFile({ options }: RequiredChoices): boolean {
   return (options ?? []).some((option) => option?.__typename === 'CustomizableFileOption' && option.required)
 }
 
-/** The choices of each required option, also where they cost nothing; without the options that have no choice. */
+/** Returns the choices of each required option, also free ones; without options that have no choice. */
 export function requiredExtras(product: RequiredChoices, pricing: Pricing): RequiredExtraModel[] {
   const options = (product.options ?? []).flatMap((option) => (option?.required ? [choicesOf(option)] : []))
   return [...options, linksOf(product)]
@@ -47,7 +47,7 @@ function linksOf({ links_purchased_separately: isSoldByLink, downloadable_produc
 type Choose = (...costs: Cents[]) => Cents
 type Side = 'priceInclTax' | 'priceExclTax'
 
-/** What has to be chosen adds to a price of `cents`: at least with `Math.min`, at most with `Math.max`. */
+/** Returns what required choices add to a price of `cents`: at least with `Math.min`, at most with `Math.max`. */
 export function extrasFor(
   cents: Cents,
   extras: readonly RequiredExtraModel[],
@@ -65,8 +65,8 @@ function costOf(cost: ExtraCostModel | null, side: Side): ChoiceCost {
 type Taxed = Pick<ProductModel, 'taxMultiplier' | 'fixedTaxes'>
 
 /**
- * A price with what has to be chosen. Where prices are entered without tax, the sum is rounded with it, as carts do. Fixed product taxes are part of
- * neither the sum nor what choices cost a share of.
+ * Adds required choices to a price. Where prices are entered without tax, the sum is taxed and then rounded, as carts do. Fixed product taxes are
+ * excluded from the sum, and from the base of choices in percent.
  */
 export function withExtras(
   { priceInclTax, priceExclTax }: TaxedPrice,

@@ -3,7 +3,7 @@ import type { VariantSummary } from '../../graphql/shop-schema.generated.ts'
 import type { PackModel } from './product-model.ts'
 import { pricesIn } from './reference-price.ts'
 
-/** What lists say of the variants of a product. `attributeCurrency`: of what merchants enter, as for the prices of the product itself. */
+/** Returns what lists show of a product's variants. `attributeCurrency` is that of entered prices, as for the product itself. */
 export function variantSummary(packs: readonly PackModel[], attributeCurrency: string | null): VariantSummary {
   const quantities = packs.map(({ quantity }) => quantity)
   const isKnown = quantities.every((quantity) => quantity !== null)
@@ -15,7 +15,7 @@ export function variantSummary(packs: readonly PackModel[], attributeCurrency: s
   }
 }
 
-/** Null where kilograms and litres are mixed. */
+/** Returns the lowest unit price; null where kilograms and litres are mixed. */
 function lowestUnitPrice(packs: readonly PackModel[]): VariantSummary['unitPrice'] {
   const [first, ...others] = packs.flatMap(({ prices }) => prices.unitPrice ?? [])
   if (!first || others.some(({ unit }) => unit !== first.unit)) return null

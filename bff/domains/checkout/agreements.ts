@@ -15,7 +15,7 @@ export type AgreementModel = {
 /** Seconds: the store does not announce changes of agreements. */
 const MAX_AGE = 300
 
-/** What has to be agreed to before an order; empty where the store asks for nothing. */
+/** Loads the agreements of an order; empty if the store has none. */
 export const agreementsOf = defineService(async (context: RequestContext): Promise<AgreementModel[]> => {
   const { checkoutAgreements } = await context.upstream.read(CheckoutAgreements, {}, { maxAge: MAX_AGE })
   const agreements = (checkoutAgreements ?? []).filter((agreement) => agreement !== null)
@@ -30,7 +30,7 @@ async function mapAgreement(agreement: StoreAgreement, context: RequestContext):
     name,
     checkboxText,
     content: (await contentLoaders(context).richText(html)) ?? { childNodes: [], data: [] },
-    // The store takes the others for agreed to with the order itself.
+    // The store treats the others as accepted with the order itself.
     isRequired: mode === 'MANUAL',
   }
 }

@@ -5,7 +5,7 @@ import type { CheckoutStateFragment } from './magento/checkout.generated.ts'
 
 export type CheckoutModel = Omit<Checkout, 'cart'> & {
   cart: CartModel
-  /** Whether a part of an address is still to come, where the store has something that stands for it. */
+  /** Whether an address has placeholders for parts that are not known yet. */
   lacksParts: boolean
 }
 
@@ -14,7 +14,7 @@ export type CheckoutResult = Omit<CheckoutMutationSuccess, 'checkout'> & {
   checkout: CheckoutModel
 }
 
-/** What the store keeps of a checkout beside the cart's lines. */
+/** The store's data of a checkout besides the cart's lines. */
 export type StoreCheckout = CheckoutStateFragment
 export type StoreShippingAddress = NonNullable<StoreCheckout['shipping_addresses'][number]>
 export type StoreShippingMethod = NonNullable<NonNullable<StoreShippingAddress['available_shipping_methods']>[number]>

@@ -22,20 +22,20 @@ import { t } from '../../i18n/texts.ts'
 import { DEFAULT_CURRENCY, knownCents, partInCents, price } from '../money.ts'
 import { CartCredit } from './magento/store-credit.generated.ts'
 
-/** What a change of the checkout gave beside the checkout as it is then. */
+/** The result of a change, besides the checkout after it. */
 export type CheckoutOutcome = { errorMessage?: string; errors?: FieldError[]; notes?: string[] }
 
 /** One shopper's checkout during one request. */
 export type CheckoutService = {
   read(): Promise<CheckoutModel>
-  /** As `read`; a store that cannot make the next cart does not undo the order. */
+  /** As `read`, but does not fail if the store cannot create the next cart: the order is placed. */
   readAfterOrder(): Promise<CheckoutModel>
-  /** The cart with its checkout as the store has it now; null when there is none any more, which the session then forgets. */
+  /** Reads the store's cart with its checkout; null if it no longer exists: then the session forgets it. */
   current(): Promise<Current | null>
   show(current: Current | null): Promise<CheckoutModel>
-  /** Whether the store still has this cart; nothing changes by asking. */
+  /** Whether the store still has this cart; changes nothing. */
   isAlive(cartId: string): Promise<boolean>
-  /** Whether the customer's session ended, and the shopper does not know yet. */
+  /** Whether the customer's session has ended and the shopper has not been told yet. */
   hasExpired(): Promise<boolean>
   /** Runs a change, after those of the same cart that came before, and returns the whole checkout, whether it succeeded or not. */
   change(run: (current: Current, checkout: CheckoutModel) => Promise<CheckoutOutcome>): Promise<CheckoutResult>
@@ -74,7 +74,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   async function leaveMissingCart(cartId: string): Promise<boolean> {
     const placed = await orderPlacement.placed.find(cartId)
     const lost = placed ? null : await orderPlacement.placed.sentOrder(cartId)
-    // What is not recorded was sent by a process that has ended. A customer's may be of another browser: the account lists it.
+    // An order without a record was sent by a process that has ended. A customer's order may be from another browser: the account lists it.
     const found = !placed && (lost || !signIn.token()) ? await recoverOrder(cartId, lost, context) : null
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
     if (order) leaveWithOrder(order, session)
@@ -123,7 +123,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     }
   }
 
-  /** By Magento's default guests order no files, which only a cart with one shows. */
+  /** Whether guests may not order this cart: by default Magento lets guests order no files, and says so only for a cart with one. */
   function needsAccount({ cart: { items } }: Current, { kind }: UpstreamError): boolean {
     const hasFile = items?.some((item) => item?.__typename === 'DownloadableCartItem') ?? false
     return kind === 'authorization' && signIn.token() === undefined && hasFile
@@ -136,12 +136,12 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   }
 
   async function hasExpired(): Promise<boolean> {
-    // The store silently treats an ended token as a guest's: only reading the customer's own cart shows it.
+    // The store silently treats an expired token as a guest's: only reading the customer's own cart shows it.
     if (signIn.token()) await cart.read()
     return session.data.token !== undefined && signIn.token() === undefined
   }
 
-  /** A customer's cart is found without its id; for a guest nothing is different. */
+  /** Finds a customer's cart without its id; changes nothing for a guest. */
   async function findOwnCart(): Promise<void> {
     if (!session.data.cartId && signIn.token()) await cart.read()
   }
@@ -149,7 +149,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   async function read(): Promise<CheckoutModel> {
     const known = session.data.cartId ? await current() : null
     if (known) return show(known)
-    // What the session knew may be ordered in another browser, where the customer may have begun another cart.
+    // The session's cart may have been ordered in another browser, where the customer may have begun another cart.
     await findOwnCart()
     return show(await current())
   }
@@ -197,7 +197,7 @@ function respond({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, che
   }
 }
 
-/** The pickup point a cart goes to; what its carrier does not return any more is taken from the cart's own address. */
+/** Returns the pickup point of a cart, from the cart's own address if its carrier no longer returns it. */
 async function findPoint(state: StoreCheckout, context: RequestContext): Promise<PickupPoint | null> {
   const [store] = state.shipping_addresses
   const point = store && pointOf(store, context)
@@ -216,7 +216,7 @@ async function findPoint(state: StoreCheckout, context: RequestContext): Promise
   )
 }
 
-/** Chooses what there is only one of: the only delivery method, and the free payment where nothing is to pay. True when it did. */
+/** Makes choices without an alternative: the only delivery method, and the free payment if nothing is to be paid. Returns whether it did. */
 async function settle(
   { cartId: id }: Current,
   checkout: CheckoutModel,
@@ -240,13 +240,13 @@ async function settle(
       didChoose = true
     }
   } catch (error) {
-    // Then it remains for the shopper to choose.
+    // The choice remains with the shopper.
     if (!isRefusal(error)) throw error
   }
   return didChoose
 }
 
-/** What a customer may pay with the store's credit (Adobe Commerce); null for guests, and where the store has no store credit. */
+/** Returns the store credit that a customer may pay with (Adobe Commerce); null for guests, and where the store has none. */
 async function storeCreditFor(
   { cartId: id }: Current,
   { signIn, upstream }: RequestContext,
@@ -264,7 +264,7 @@ async function storeCreditFor(
   }
 }
 
-/** An optional feature that is switched off must not cost the checkout. */
+/** Reads the credit; an optional feature that is switched off must not break the checkout. */
 async function findCredit(id: string, upstream: RequestContext['upstream']) {
   try {
     return (await upstream.send(CartCredit, { id })).cart?.applied_store_credit

@@ -29,7 +29,7 @@ import { SetBillingAddress, SetShippingAddress, SetShippingMethod } from './mage
 import { keepHomeAddress } from './map-checkout.ts'
 import { nameOf, pickupPoints, pointOf, tellPoint } from './pickup-points.ts'
 
-/** Chooses a delivery method, and the pickup point of one that needs it: no order gets as far as a carrier without its point. */
+/** Chooses a delivery method, with its pickup point if it needs one: no order may reach a carrier without its point. */
 export async function chooseDelivery(
   input: ShippingMethodInput,
   current: Current,
@@ -79,7 +79,7 @@ function fieldError(message: string) {
   return { errorMessage: message, errors: [{ field: 'pickupPointId', message }] }
 }
 
-/** Sets both addresses. What the store drops or changes of the delivery is chosen again, or reported. */
+/** Sets both addresses. A delivery that the store drops or changes is chosen again, or reported. */
 export async function chooseAddresses(
   input: CheckoutAddressesInput,
   { cartId: id }: Current,
@@ -127,7 +127,7 @@ async function choiceFaults(
   return entryFaults(id, rules, `${path}.address`, context)
 }
 
-/** What an entry of the book, which may be older than the store's settings, lacks of what is required now. */
+/** Returns fields that are required now and that an entry of the address book lacks: it may be older than the requirement. */
 async function entryFaults(
   id: string,
   rules: AddressRules,
@@ -158,8 +158,8 @@ function storeChoice(
 }
 
 /**
- * A new address may drop the method, or keep it at another price or without its pickup point: the one that was chosen
- * stays where nothing is different for the shopper.
+ * Chooses the former delivery method again after a change of address, if nothing is different for the shopper: the
+ * store may drop it, or keep it at another price or without its pickup point.
  */
 async function chooseDeliveryAgain(before: CheckoutModel, context: RequestContext): Promise<CheckoutOutcome> {
   const { upstream } = context

@@ -18,10 +18,7 @@ const PAGE_LIFETIME = 3600_000
 /** The result of placing an order: the only order of its cart, or why there is none. */
 export type Outcome = { order: OrderRecord } | { errorMessage: string; changes?: string[] }
 
-/**
- * The payment page that was opened before for this cart, if the store creates the order only once it is paid. A second page would let the shopper pay
- * twice.
- */
+/** Returns the open payment page of this cart, if the store creates the order only once it is paid. A second page would let the shopper pay twice. */
 export function openedPage(
   cartId: string,
   { cart, paymentMethod }: CheckoutModel,
@@ -41,8 +38,8 @@ export function openedPage(
 }
 
 /**
- * The order of this cart whose payment is still pending. Its module opens the cart again when a shopper leaves the payment page without a decision.
- * A second order with the same total would ask for the money twice. A cart with another total becomes an order of its own.
+ * Returns the order of this cart whose payment is still pending. Its module reopens the cart if a shopper leaves the payment page undecided. A second
+ * order with the same total would charge twice. A cart with another total becomes an order of its own.
  */
 export async function waitingOrder(
   cartId: string,
@@ -57,7 +54,7 @@ export async function waitingOrder(
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 
-/** The order of a cart of this browser, if its session does not have it. */
+/** Returns the order of a cart of this browser, if its session does not have it. */
 export async function ownOrder(cartId: string, context: RequestContext): Promise<OrderRecord | null> {
   const { placed } = orderPlacementOf(context.shared)
   const known = await placed.find(cartId)
@@ -67,8 +64,8 @@ export async function ownOrder(cartId: string, context: RequestContext): Promise
 }
 
 /**
- * The session's record of the order of a cart that the store no longer has. `id` is the opaque cart id. A failed payment does not count: the store opens
- * its cart again, so if that cart is gone now, a later order took it.
+ * Returns the session's record of the order of a cart that the store no longer has. `id` is the opaque cart id. A failed payment does not count: the
+ * store reopens its cart, so if that cart is gone now, a later order used it.
  */
 export function rememberedOrder(id: string, session: Session): LastOrder | null {
   const last = lastOrder(session)
@@ -76,7 +73,7 @@ export function rememberedOrder(id: string, session: Session): LastOrder | null 
   return last && !hasFailed && opaqueId(last.cartId) === id ? last : null
 }
 
-/** The order of a cart that the store no longer has. */
+/** Returns the order of a cart that the store no longer has. */
 export async function orderOfMissingCart(cartId: string, context: RequestContext): Promise<Outcome> {
   const { placed } = orderPlacementOf(context.shared)
   const own = rememberedOrder(opaqueId(cartId), context.session)
@@ -87,7 +84,7 @@ export async function orderOfMissingCart(cartId: string, context: RequestContext
   return sent ? recovered(sent, context) : outcomeOfMissingCart(cartId, null, context)
 }
 
-/** What is known of an order whose response did not arrive, once its cart is gone. */
+/** Returns what is known of an order whose response was lost, once its cart is gone. */
 export async function recovered(sent: SentOrder, context: RequestContext): Promise<Outcome> {
   const { cartId } = sent.draft
   const known = await orderPlacementOf(context.shared).placed.findSoon(cartId)

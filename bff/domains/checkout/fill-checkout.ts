@@ -14,10 +14,10 @@ import { pointOf } from './pickup-points.ts'
 
 type State = { current: Current; checkout: CheckoutModel }
 
-/** Kinds of payment that need nothing more of the shopper before the order. */
+/** Kinds of payment that need no further input before the order. */
 const READY_KINDS: ReadonlySet<string> = new Set(['OFFLINE', 'CARD', 'REDIRECT', 'SAVED_CARD'])
 
-/** Completes the customer's checkout step by step with what the last orders had; what the shopper has chosen for this cart stays. */
+/** Completes the customer's checkout step by step with choices of the last orders; choices made for this cart stay. */
 export function fillCheckout(context: RequestContext): Promise<CheckoutResult> {
   const service = checkoutService(context)
   return service.change(async (current, checkout) => {
@@ -50,7 +50,7 @@ async function fillAddresses(orders: readonly OrderModel[], state: State, contex
   const last = orders.find(({ billingAddress }) => billingAddress !== null)
   if (!last?.billingAddress) return {}
   const { billingAddress: billing, shippingAddress: delivery } = last
-  // An order to a pickup point has the shopper's own address for the invoice alone.
+  // An order to a pickup point has the shopper's own address only for the invoice.
   const home = delivery && !pointIn(delivery, context) ? delivery : billing
   const [shipping, other] = await Promise.all([home, billing].map((address) => inputOf(address, context)))
   const isSame = JSON.stringify(shipping) === JSON.stringify(other)

@@ -4,8 +4,8 @@ import type { Session } from '../../session/session.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
 
 /**
- * What a browser carries away from an order: the order, and no cart any more, but for one that was begun meanwhile. A payment that comes before its
- * order leaves the cart.
+ * Updates the session after an order: keeps the order, and removes its cart, but not one that was begun meanwhile. A payment before its order leaves
+ * the cart.
  */
 export function leaveWithOrder(order: OrderRecord, session: Session): void {
   const last = lastOrder(session)

@@ -28,7 +28,7 @@ export type CheckoutContext = {
   storeCredit: CheckoutModel['storeCredit']
   /** The customer's saved cards for the payment methods that the store offers for the cart. */
   savedCards: CheckoutModel['savedCards']
-  /** The point a cart goes to, with what only its carrier knows. */
+  /** The pickup point of a cart, with details that only its carrier knows. */
   pickupPoint: CheckoutModel['pickupPoint']
 }
 
@@ -137,13 +137,13 @@ export function emptyCheckout(cart: CartModel = emptyCart('EUR'), isGuestAllowed
   return { ...checkout, step: 'LOGIN', revision: revisionOf(checkout) }
 }
 
-/** What decides which step is the first that is not complete. */
+/** What determines the first incomplete step. */
 type Progress = Pick<
   CheckoutModel,
   'cart' | 'email' | 'isGuestAllowed' | 'shippingAddress' | 'lacksParts' | 'shippingMethod' | 'pickupPoint'
 > & {
   isSignedIn: boolean
-  /** Whether the store has a billing address, also one that is the delivery address. */
+  /** Whether the store has a billing address, which may be the delivery address. */
   hasBilling: boolean
   /** Whether payment is chosen with everything it needs. */
   isPaymentReady: boolean
@@ -158,8 +158,8 @@ function stepOf(progress: Progress): CheckoutStep {
 }
 
 /**
- * While a cart goes to a pickup point, the store's delivery address is the point's. The shopper's own is the billing address then, or, where
- * it is another one, stored in the session.
+ * Stores the shopper's own address in the session if it differs from the billing address, while the store's delivery address is that of a pickup
+ * point.
  */
 export function keepHomeAddress(session: Session, home: CheckoutAddress, billing: CheckoutAddress | null): void {
   const text = billing && isSameAddress(home, billing) ? '' : JSON.stringify(home)

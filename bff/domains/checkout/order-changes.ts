@@ -4,24 +4,24 @@ import { formatPrice } from '../money.ts'
 import type { CheckoutModel } from './checkout-model.ts'
 import { type Seen, seenIn, seenUnder } from './revision.ts'
 
-/** What is different from what the shopper saw, one sentence each. */
+/** Returns the differences from what the shopper saw, one sentence each. */
 export function changesSince(revision: string, now: CheckoutModel): string[] {
   if (revision === now.revision) return []
   const seen = seenUnder(revision)
   const { currency } = now.cart.totals.totalInclTax.value
-  // Stock that fell changes nothing of a line but what the store says of it.
+  // Fallen stock changes only the store's message about a line.
   const changes = [...lineFaults(now), ...(seen ? changesBetween(seen, seenIn(now), currency) : [])]
   return changes.length > 0 ? changes : [t('changes.other')]
 }
 
-/** Lines that the store complains about, one sentence each. */
+/** Returns the store's complaints about lines, one sentence each. */
 export function lineFaults({ cart }: CheckoutModel): string[] {
   return cart.items.flatMap(({ name, errors: [reason] }) => (reason ? t('placing.lineFault', { name, reason }) : []))
 }
 
 /**
- * What became different between what a shopper saw and what an order would be now, one sentence each. Magento does not report it: prices
- * follow the catalogue, and lines of withdrawn products disappear without a message.
+ * Returns the differences between what a shopper saw and an order now, one sentence each. Magento reports none: prices follow the catalogue, and
+ * lines of withdrawn products disappear silently.
  */
 export function changesBetween(before: Seen, now: Seen, currency: string): string[] {
   const money = (cents: number) => formatPrice(cents, currency)
@@ -65,7 +65,7 @@ function couponChanges(before: Seen, now: Seen): string[] {
   ]
 }
 
-/** A coupon that has run out stays in the cart, and reduces nothing. What else changed says itself why another discount did. */
+/** Reports a coupon that has expired: it stays in the cart, but reduces nothing. Other changed discounts are explained by the other changes. */
 function discountChanges(before: Seen, now: Seen, money: Money): string[] {
   if (before.discount === undefined || now.discount === undefined || before.discount === now.discount) return []
   const kept = before.coupons.filter((code) => now.coupons.includes(code))

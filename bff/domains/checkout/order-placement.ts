@@ -16,7 +16,7 @@ const MEMORY = RETENTION.orderMemory.seconds * 1000
 
 const IS_MINIMUM = /minim|mindest/i
 
-/** What all requests of a process share on the way from carts to orders. */
+/** State that all requests of a process share to place orders. */
 export type OrderPlacement = {
   placed: PlacedOrders
   /** The encrypted cart id for the address that a payment provider sends the shopper back to. Only this shop can read it. */
@@ -33,15 +33,15 @@ export const orderPlacementOf = defineService(({ keys, records, countOrder }: Sh
 })
 
 /**
- * What the store asks for at least. No field of its API tells that: it takes every step and then refuses the order, in the merchant's words. So the
- * first shopper finds out, and the others read it while they still choose.
+ * Minimum order amounts. The store's API does not return them: it accepts every step and then refuses the order, in the merchant's words. So the
+ * first refusal is remembered, and other shoppers read it earlier.
  */
 type MinimumOrders = {
-  /** Takes note of why a cart was refused, where that was it. */
+  /** Notes the reason of a refused cart, if it is the minimum amount. */
   note(view: string, cart: CartModel, reason: string): void
-  /** An order of as much was taken: what was known of more is not true any more. */
+  /** Notes that an order of this amount was accepted, which disproves larger minimums. */
   taken(view: string, cart: CartModel): void
-  /** In the merchant's words, where as small a cart was refused before. */
+  /** Returns the merchant's words, if an equally small cart was refused before. */
   for(view: string, cart: CartModel): string | null
 }
 
@@ -71,7 +71,7 @@ function nameOf(view: string, { totals }: CartModel): string {
   return JSON.stringify([view, totals.totalInclTax.value.currency])
 }
 
-/** Without delivery, which does not count. */
+/** Returns the amount without delivery, which does not count. */
 function goodsOf({ totals: { totalInclTax, shipping } }: CartModel): Cents {
   return totalInclTax.value.cents - (shipping?.priceInclTax.value.cents ?? 0)
 }

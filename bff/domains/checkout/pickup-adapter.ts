@@ -5,26 +5,26 @@ import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.gene
 /** The place that a shopper entered. It may not exist. */
 export type PlaceQuery = { country: string; postalCode: string }
 
-/** What decides which delivery methods need a pickup point, and which of those the shop can offer. */
+/** What determines which delivery methods need a pickup point, and which of these the shop can offer. */
 export type PickupContext = {
   shop: Pick<ShopSettings, 'extensions' | 'extensionValues' | 'pickupMethods'>
   upstream: Pick<RequestContext['upstream'], 'has'>
 }
 
-/** One carrier's pickup points: the core has the shop's own places, extensions name theirs as `carriers`. */
+/** The pickup points of one carrier: the core has the shop's own places, extensions add theirs as `carriers`. */
 export type PickupAdapter = {
   /**
-   * Its name in the company of a delivery address, before the point's code: the way to tell the store of a point that it does not know. Null
-   * where the store has a code of its own for each point.
+   * Its name in the company of a delivery address, before the point's code, for points that the store does not know. Null where the store has its own
+   * code for each point.
    */
   sign: string | null
-  /** Whether a delivery method is one to a pickup point of this carrier; without a method, whether any of a carrier is. */
+  /** Whether a delivery method leads to a pickup point of this carrier; without a method, whether any method of `carrier` does. */
   delivers(carrier: string, method: string | null, context: PickupContext): boolean
   /** Whether its points can be requested. */
   isReady(context: PickupContext): boolean
-  /** Nearest first. Fails with `UpstreamError` where nobody can tell. */
+  /** Returns points, nearest first. Rejects with `UpstreamError` if they cannot be loaded. */
   points(place: PlaceQuery, context: RequestContext): Promise<PickupPoint[]>
-  /** What is sent to the store for a point, beside the cart's delivery address. */
+  /** Sends the point to the store, in addition to the cart's delivery address. */
   choose?(cartId: string, point: PickupPoint, context: RequestContext): Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ export const NO_SCHEDULE: PickupSchedule = {
   sunday: null,
 }
 
-/** «08h30 - 12h00 / 14h00 - 18h00» of opening and closing times such as `0830` or `08:30`; null where there is none: a closed day. */
+/** Formats opening and closing times such as `0830` or `08:30` as «08h30 - 12h00 / 14h00 - 18h00»; null for a closed day. */
 export function openingText(times: readonly (string | null | undefined)[]): string | null {
   const periods: string[] = []
   for (let at = 0; at + 1 < times.length; at += 2) {
@@ -55,7 +55,7 @@ function hourText(time: string | null | undefined): string | null {
   return hours && minutes ? `${hours.padStart(2, '0')}h${minutes}` : null
 }
 
-/** Latitude and longitude as text, with a comma or a point. */
+/** Parses latitude and longitude, with a comma or a point. */
 export function coordinatesOf(latitude: string | null, longitude: string | null): PickupPoint['coordinates'] {
   const [north, east] = [latitude, longitude].map((text) => (text ? Number(text.trim().replace(',', '.')) : NaN))
   return Number.isFinite(north) && Number.isFinite(east) ? { latitude: north!, longitude: east! } : null

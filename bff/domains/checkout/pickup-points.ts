@@ -6,7 +6,7 @@ import type { PickupAdapter, PickupContext, PlaceQuery } from './pickup-adapter.
 
 const MAX_POINTS = 20
 
-/** The shop's own places, and the carriers of the extensions that the site takes. */
+/** Returns the adapters of the shop's own places, and of the extensions that the site uses. */
 function adaptersOf({ shop }: Pick<PickupContext, 'shop'>): PickupAdapter[] {
   return [inStorePickup, ...takenBy(shop).flatMap(({ carriers = [] }) => carriers)]
 }
@@ -23,7 +23,7 @@ export function hasCarrierPoints(context: PickupContext): boolean {
 export function needsPoint(carrier: string, method: string, context: PickupContext): boolean | null {
   const adapter = adaptersOf(context).find((one) => one.delivers(carrier, method, context))
   if (adapter) return adapter.isReady(context) || null
-  // The carrier's extension knows its pickup methods: this one delivers to the door.
+  // The carrier's extension knows its pickup methods, so this one is a home delivery.
   if (adapterOf(carrier, context)) return false
   const code = `${carrier}_${method}`.toLowerCase()
   return context.shop.pickupMethods.some((part) => code.includes(part)) ? null : false
@@ -41,13 +41,13 @@ export async function pickupPoints(
   return adapter?.isReady(context) ? (await adapter.points(wanted, context)).slice(0, MAX_POINTS) : []
 }
 
-/** How a cart's delivery address names a point of a carrier: by the store's own code, or by the code after the point's name. */
+/** Returns the name of a point in a cart's delivery address: with the store's own code, or with the code after the point's name. */
 export function nameOf({ id, name }: PickupPoint, carrier: string, context: PickupContext) {
   const sign = adapterOf(carrier, context)?.sign
   return sign ? { company: `${name} - ${sign} ${id}` } : { company: name, code: id }
 }
 
-/** The point that a cart's delivery address is; null where it is the shopper's own. */
+/** Returns the point of a cart's delivery address; null if the address is the shopper's own. */
 export function pointOf(
   address: { company: string | null; pickup_location_code: string | null },
   context: Pick<PickupContext, 'shop'>,

@@ -45,15 +45,15 @@ export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
   checkout: CheckoutModel
 }
 
-/** The store has these charged before it makes the order: a shopper whose order fails may have paid. */
+/** Kinds that are charged before the store creates the order: a shopper whose order fails may have paid. */
 const CHARGED_BEFORE_THE_ORDER: ReadonlySet<PaymentMethod['kind']> = new Set(['SAVED_CARD', 'WALLET'])
 
 /** Ms to wait before an unexplained refusal is taken as final. */
 const AFTERTHOUGHT = 1000
 
 /**
- * Places the order that the shopper saw, once. The store decides: a cart that it still has is ordered, one that it does not have any more
- * was, and the order is the one that is recorded for it. Requests for one cart run one after the other, so all get the same response.
+ * Places the order that the shopper saw, once. The store decides: it orders a cart that it still has; a cart that it no longer has was ordered, and
+ * the recorded order is returned. Requests for one cart run one after the other, so all get the same response.
  */
 export async function placeOrder(input: PlaceOrderInput, context: RequestContext): Promise<PlaceOrderResult> {
   const { session } = context
@@ -67,7 +67,7 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
       const isSure = known !== null || order.number !== ''
       return respond(isSure ? { order } : { errorMessage: t('placing.probablyPlaced') }, context)
     }
-    // The session lacks the order: its response never came, or that to an older request of another tab came after it.
+    // The session lacks the order: its response was lost, or a response to an older request of another tab came after it.
     const gone = await orderPlacement.placed.gone(input.cartId)
     // The page may be older than a sign-in, so the order is shown only to the guest who paid.
     const draft = gone?.draft
@@ -103,7 +103,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
 
   const changes = changesSince(input.revision, checkout)
   if (changes.length > 0) {
-    // One that still reduces something holds.
+    // A coupon that still reduces something is valid.
     const isIdle = checkout.cart.totals.discounts.length === 0
     const settled = isIdle ? await withCouponsRenewed(current, checkout, context) : null
     return { errorMessage: t('placing.changed'), changes: settled ? changesSince(input.revision, settled) : changes }
@@ -125,12 +125,12 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   if (!proven) return { errorMessage: t('captcha.refused') }
 
   const sent: SentOrder = { draft: paying.draft, since: Date.now() }
-  // Before it is sent: a process that ends meanwhile takes nothing with it. A page that is open already stays known.
+  // Recorded before it is sent, so that nothing is lost if the process ends. A payment page that is open already stays recorded.
   if (!earlier?.redirectUrl) await orderPlacement.placed.recordSent(sent)
   try {
     const record: OrderRecord = { ...paying.draft, ...(await adapter.place(paying, proven, context)) }
     if (record.number === '') {
-      // When the cart turns out to be gone, this is what became of it.
+      // Recorded in case the cart turns out to be gone.
       await orderPlacement.placed.recordSent({
         ...sent,
         ...(record.redirectUrl && { redirectUrl: record.redirectUrl }),
@@ -138,7 +138,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
       return { order: { ...record, since: sent.since } }
     }
     if (record.state === 'PENDING' && !record.redirectUrl) {
-      // The store took it and then failed to open the payment's page.
+      // The store accepted the order and then failed to open the payment page.
       const unopened = { ...sent, number: record.number }
       await orderPlacement.placed.recordSent(unopened)
       return recovered(unopened, context)
@@ -156,7 +156,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   }
 }
 
-/** The store did not respond: it may have taken the order. */
+/** Handles a missing response: the store may have accepted the order. */
 async function afterSilence(error: unknown, sent: SentOrder, context: RequestContext): Promise<Outcome> {
   await orderPlacementOf(context.shared).placed.recordSent(sent)
   const isThere = await checkoutService(context).isAlive(sent.draft.cartId)
@@ -167,7 +167,7 @@ async function afterSilence(error: unknown, sent: SentOrder, context: RequestCon
   return { errorMessage: t(isUnclear ? 'payment.unclear' : 'placing.noResponse') }
 }
 
-/** The store said no: if the cart is gone nevertheless, it was ordered by somebody else at the same time. */
+/** Handles a refusal: if the cart is gone nevertheless, a concurrent request ordered it. */
 async function afterRefusal(
   error: UpstreamError,
   { cartId }: Current,
@@ -198,7 +198,7 @@ async function afterRefusal(
   }
 }
 
-/** The checkout once the store was asked again whether it takes the cart's coupons; null where there are none. */
+/** Returns the checkout after its coupons were applied again; null if it has none. */
 async function withCouponsRenewed(
   { cartId }: Current,
   { cart: { coupons } }: CheckoutModel,
@@ -233,12 +233,12 @@ async function respond(outcome: Outcome, context: RequestContext): Promise<Place
     changes,
     checkout: await (order ? checkoutService(context).readAfterOrder() : checkoutService(context).read()),
     order: order && mapPlacedOrder(order),
-    // A shopper who confirmed another total reads so before anything is paid.
+    // A shopper who confirmed another total is told before anything is paid.
     redirectUrl: (order?.state === 'PENDING' && !hasOtherTotal(order) && order.redirectUrl) || null,
   }
 }
 
-/** What is recorded of an order: what the shopper saw of it, which is what is ordered. */
+/** Returns the record of an order, with what the shopper saw. */
 function draftOf(
   cartId: string,
   checkout: CheckoutModel,
@@ -293,18 +293,18 @@ function deliveryOf(
   }
 }
 
-/** Why this checkout cannot be ordered; null when it can. */
+/** Returns why this checkout cannot be ordered; null if it can. */
 function objectionTo(checkout: CheckoutModel, isGuest: boolean): string | null {
   if (isGuest && !checkout.isGuestAllowed) return t('placing.guestForbidden')
   const [fault] = lineFaults(checkout)
   if (fault) return fault
-  // A wallet without approval is the wallet's own business to tell.
+  // The wallet's adapter reports a missing approval.
   const isReady =
     checkout.step === 'REVIEW' || (checkout.step === 'PAYMENT' && checkout.paymentMethod?.kind === 'WALLET')
   return isReady && checkout.cart.canCheckout ? null : t('placing.incomplete')
 }
 
-/** What to say while a required agreement is not ticked. */
+/** Returns the message for a required agreement that is not ticked. */
 async function missingAgreement(agreed: readonly string[], context: RequestContext): Promise<string | null> {
   const required = (await agreementsOf(context)).filter(({ isRequired }) => isRequired)
   return required.every(({ id }) => agreed.includes(id)) ? null : t('placing.agreements')

@@ -9,7 +9,7 @@ import { adapterOf } from '../payment/adapters.ts'
 import type { PageBeforeOrder } from '../payment/payment-adapter.ts'
 import { orderPlacementOf } from './order-placement.ts'
 
-/** The state of an order whose response did not arrive; `unknown` where it cannot be found out. */
+/** The state of an order whose response was lost; `unknown` if it cannot be determined. */
 export type Recovered =
   | { kind: 'order'; order: OrderRecord }
   /** The order exists but cannot be paid any more: the store gave the cart back, to be ordered again. */
@@ -17,8 +17,8 @@ export type Recovered =
   | { kind: 'unknown' }
 
 /**
- * The cart is gone, so the order was taken; the store says which one it is. The provider's page came with that response only: such an order
- * is never paid, and its module gives the cart back. `lost`: null where the process that sent the order took its memory with it.
+ * Finds the order of a cart that is gone, which therefore was ordered. The address of the provider's page was only in the lost response: such an
+ * order is never paid, and its module restores the cart. `lost` is null if the process that sent the order has ended.
  */
 export async function recoverOrder(
   cartId: string,
@@ -50,7 +50,7 @@ export async function recoverOrder(
   return { kind: 'unpaid' }
 }
 
-/** The store takes the order when it is paid, and may close the cart before: its module says which. */
+/** Handles a store that creates the order when it is paid, and may close the cart earlier; the module reports the state. */
 async function ofOpenedPage(
   { draft, redirectUrl, since }: SentOrder,
   ask: NonNullable<PageBeforeOrder['ask']>,
@@ -74,7 +74,7 @@ function asAccepted(draft: OrderDraft, found: FoundOrder | null): OrderRecord {
   return { ...draft, number, ...(orderToken && { orderToken }), state: 'ACCEPTED' }
 }
 
-/** What a guest ordered, as the store shows it; null where it shows nothing. */
+/** Returns what a guest ordered, from the store; null if it shows nothing. */
 function draftOf(cartId: string, { model, email = '' }: FoundOrder, context: RequestContext): OrderDraft | null {
   const [payment] = model?.payments ?? []
   if (!model?.totals || !payment) return null

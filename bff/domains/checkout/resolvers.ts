@@ -57,7 +57,7 @@ function changeCredit(context: RequestContext, send: (cartId: string) => Promise
   })
 }
 
-/** Where a guest's order is confirmed to; a customer's goes to the account's address. */
+/** Sets the address for a guest's confirmation; a customer's is sent to the account's address. */
 function setEmail(text: string, context: RequestContext): Promise<CheckoutResult> {
   return checkoutService(context).change(async ({ cartId: id }) => {
     if (context.signIn.token() !== undefined) return { errorMessage: t('checkout.emailOfCustomer') }
@@ -68,7 +68,7 @@ function setEmail(text: string, context: RequestContext): Promise<CheckoutResult
   })
 }
 
-/** What delivery of the cart to a place would cost; empty for a place the shop does not deliver to, and before 2.4.7. */
+/** Returns delivery methods with prices for a place; empty for a place that the shop does not deliver to, and before 2.4.7. */
 async function deliveryEstimate(
   { country, postalCode }: { country: string; postalCode: string },
   context: RequestContext,

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CheckoutModel } from './checkout-model.ts'
 
-/**
- * What a shopper saw of an order: enough to tell what became different. Amounts are cents, prices with tax.
- */
+/** What a shopper saw of an order, to detect changes. Amounts are cents, prices with tax. */
 export type Seen = {
   lines: SeenLine[]
   coupons: string[]
-  /** Missing where the page was opened before the shop's update to a version that knows it. */
+  /** Missing if the page was opened in an earlier release. */
   discount?: number
   /** Id, name and price of the delivery. */
   shipping: [id: string, name: string, price: number] | null
@@ -28,8 +26,8 @@ const MAX_INFLATED = 64 * 1024
 type Digested = Pick<CheckoutModel, 'email' | 'shippingAddress' | 'billingAddress' | 'pickupPoint' | 'storeCredit'>
 
 /**
- * Stands for everything that an order of this checkout would contain and cost: a digest, followed by what was shown, compressed. The browser sends it
- * back with the order, so no process has to store what a shopper saw.
+ * Returns the revision of a checkout: a digest of everything that an order would contain and cost, followed by what was shown, compressed. The
+ * browser sends it back with the order, so no process has to store what a shopper saw.
  */
 export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): string {
   const seen = seenIn(checkout)
@@ -50,7 +48,7 @@ export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): 
   return `${digest}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
 }
 
-/** What was shown under a revision; null if it is invalid. */
+/** Returns what was shown under a revision; null if it is invalid. */
 export function seenUnder(revision: string): Seen | null {
   const packed = /^[\w-]{22}\.([\w-]+)$/.exec(revision)?.[1]
   if (!packed || revision.length > MAX_REVISION) return null

@@ -17,11 +17,11 @@ import { needsPoint } from './pickup-points.ts'
 
 export type OfferedMethods = {
   methods: ShippingMethod[]
-  /** Why others are not offered, for shoppers. */
+  /** Messages for shoppers about methods that are not offered. */
   notes: string[]
 }
 
-/** What decides which methods are offered, and how. */
+/** What determines which methods are offered, and how. */
 export type OfferContext = PickupContext & {
   shop: Pick<ShopSettings, 'arrival' | 'pickupMaxWeight'>
   settings: PriceSettings

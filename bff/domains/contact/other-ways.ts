@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import { t } from '../../i18n/texts.ts'
 
-/** How else to reach the shop. */
+/** Returns a sentence with other ways to reach the shop. */
 export function otherWays({ phone, email }: ShopSettings): string {
   return t('contact.impossible', { contacts: [email, phone].filter(Boolean).join(', ') || t('contact.byPost') })
 }

@@ -23,7 +23,7 @@ export const contactResolvers: Resolvers = {
 
 type Message = Record<keyof typeof CONTACT_LIMITS, string>
 
-/** An extension takes it, or the store mails it to the shop; the store knows no subject, so that comes first in the text. */
+/** Gives a message to an extension, or lets the store mail it to the shop. The store has no field for the subject, so this precedes the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop, guards, address } = context
   const taker = contactTaker(context)

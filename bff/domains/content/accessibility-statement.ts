@@ -8,7 +8,7 @@ import type { CmsOrigin, CmsPageModel } from './map-cms.ts'
 import { escaped } from './rich-text/plain-text.ts'
 import { richText } from './rich-text/rich-text.ts'
 
-/** Identifier and address of the statement on accessibility, which the shop writes itself: a page of the store does not take its place. */
+/** Identifier and address of the accessibility statement, which the shop writes itself: a page of the store cannot replace it. */
 export const STATEMENT = 'accessibilite'
 
 /** Share of the criteria from which the standard calls a site partially compliant. */
@@ -22,12 +22,12 @@ export function isStatement(path: string): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/${STATEMENT}`
 }
 
-/** The text of the link to it, which says the result. */
+/** Returns the text of the link to the statement, which includes the result. */
 export function statementLink(result: AccessibilityResult, say: Say): string {
   return say(`accessibility.${stateOf(result)}`)
 }
 
-/** The statement as a content page, with the whole result and how to reach the shop. */
+/** Returns the statement as a content page, with the whole result and contact details. */
 export function accessibilityStatement(shop: ShopSettings, site: string, origin: CmsOrigin): CmsPageModel {
   const { accessibility: result } = shop
   return {

@@ -23,7 +23,7 @@ const MAX_NAMES = 200
 
 const logged = new Set<string>()
 
-/** What the shop calls its home page and the page for unknown addresses. */
+/** The shop's names of its home page and of the page for unknown addresses. */
 const HOME = 'home'
 const NO_ROUTE = 'no-route'
 
@@ -43,11 +43,14 @@ const CONTENT_AGE = 3600
 
 export type ContentLoaders = {
   origin(): Promise<CmsOrigin>
-  /** The store's HTML as a tree; null for none. `source` where it is a block's. */
+  /** Parses the store's HTML to a tree; null for empty HTML. `source` names the block or page. */
   richText(html: string, source?: TextSource): Promise<RichTextModel | null>
   /** A content page by identifier; null when there is none. */
   page(identifier: string): Promise<CmsPageModel | null>
-  /** Blocks, and pages where there is no such block, in the order requested; unknown identifiers are left out. One alone is a page first. */
+  /**
+   * Returns blocks, or pages where there is no such block, in the requested order; unknown identifiers are left out. A single identifier is looked up
+   * as a page first.
+   */
   list(identifiers: readonly string[]): Promise<CmsPageModel[]>
 }
 
@@ -61,7 +64,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
 
   const page = onceForEach(async (name) => {
     if (name === STATEMENT) return accessibilityStatement(shop, (await storeOf(context)).name, await origin())
-    // By its address: Magento writes no trace for one that is not there, and caches no blocks inside of it.
+    // Read by address: Magento logs no stack trace for a missing page, and caches no blocks inside of it.
     const [store, named] = await Promise.all([storeOf(context), readRoute(`/${name}`, upstream)])
     const identifier = identifierOf(name, store)
     const route = identifier === name ? named : await readRoute(`/${identifier}`, upstream)
@@ -73,7 +76,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     return { ...unwritten, contentWysiwyg: forEditors(await placeholderContent(context, store), source) }
   })
 
-  /** Those that are there are requested apart: the store reports an error for the others. */
+  /** Reads blocks. Existing ones are requested separately, because the store reports an error for the others. */
   async function blocks(wanted: string[]): Promise<Map<string, CmsPageModel>> {
     const { now } = context.shared.purges
     const block = (identifier: string) => ({ kind: 'cms_b' as const, storeView, identifier })
@@ -107,7 +110,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     return (response?.cmsBlocks?.items ?? []).flatMap((block) => (block ? mapCmsBlock(block, from) : []))
   }
 
-  /** A page in the place of a block that is not there. */
+  /** Returns a page that replaces a missing block. */
   async function pageInstead(identifier: string): Promise<CmsPageModel | null> {
     const content = { kind: 'cms_p' as const, storeView, identifier }
     if (known.isMissing(content, cacheScope)) return null
@@ -117,7 +120,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     return found
   }
 
-  /** Contributors read where a text is written that nobody has written yet. */
+  /** Adds a note for contributors where a text has not been written yet. */
   function forEditors(content: RichTextModel, source: TextSource): RichTextModel {
     if (!namesSources) return content
     const note = t(`contribution.unwritten.${source.type}`, { id: source.id })
@@ -127,7 +130,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     return withSource({ ...content, childNodes }, source)
   }
 
-  /** The links of a footer that nobody has written. */
+  /** Returns the links of a footer that nobody has written. */
   async function unwrittenFooter(): Promise<CmsPageModel[]> {
     const pages = await Promise.all(footerPages(shop).map(pageInstead))
     const blocks = placeholderFooter(
@@ -151,7 +154,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
     async list(identifiers) {
       const wanted = [...new Set(identifiers)]
       if (wanted.length === 0) return []
-      // One alone is most often a page, and the store writes no trace for one that is not there.
+      // A single identifier is usually a page, and the store logs no stack trace for a missing page.
       const [only] = wanted
       const alone = wanted.length === 1 && only && !known.isBlock(storeView, only) ? await pageInstead(only) : null
       if (alone) return [alone]
@@ -168,18 +171,18 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   }
 })
 
-/** The settings of the store say which pages these are. Most stores leave them as they are: a page is requested at the same time. */
+/** Returns the identifier from the store's settings. Most stores keep the defaults, so the page is requested in parallel. */
 function identifierOf(name: string, { homePage, noRoutePage }: StoreModel): string {
   if (name === HOME) return homePage
   return name === NO_ROUTE ? noRoutePage : name
 }
 
-/** The store finds a page whatever the case of its address, and may have something else there. */
+/** Whether a route is this page: the store ignores the case of addresses, and may have something else there. */
 function isPage(route: StoreRoute | null, identifier: string): route is StoreRoute & CmsPageFieldsFragment {
   return route !== null && 'identifier' in route && route.identifier?.toLowerCase() === identifier.toLowerCase()
 }
 
-/** Tells who reads the log that a text of the store holds a directive that the store did not resolve, so that its editor can correct it. */
+/** Logs a directive that the store did not resolve, so that its editor can correct it. */
 function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {
   const name = directive.slice(0, 200)
   if (logged.has(name) || logged.size >= MAX_NAMES) return

@@ -6,11 +6,11 @@ import type { SharedContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 
 /**
- * Which blocks and pages the store lacks. Magento logs a stack trace for each request of a missing block, and the shop's pages would request the same
- * ones again and again.
+ * Remembers blocks and pages that the store lacks: Magento logs a stack trace for each request of a missing block, and the shop's pages would request
+ * the same ones repeatedly.
  */
 type KnownContent = {
-  /** Whether it is known not to be there. If so, notes what a page without it depends on. */
+  /** Whether the content is known to be missing. If so, notes what a page without it depends on. */
   isMissing(content: Content, cacheScope: Pick<CacheScope, 'note'>): boolean
   /** `since`: number of purges when it was requested. */
   noteMissing(content: Content, since: number, cacheScope: Pick<CacheScope, 'note'>): void
@@ -22,7 +22,7 @@ type KnownContent = {
   newListOfUnknown(storeView: string, identifiers: readonly string[]): string[]
 }
 
-/** `kind`: as in Magento's tags, a block or a page. */
+/** `kind` is that of Magento's tags: a block or a page. */
 type Content = { kind: 'cms_b' | 'cms_p'; storeView: string; identifier: string }
 
 const MAX_KNOWN = 2000
@@ -39,7 +39,7 @@ export const knownContent = defineService(({ purges }: SharedContext): KnownCont
   let lists = Date.now()
   const saved = { since: purges.now, list: lists }
 
-  /** One alone makes few lists. */
+  /** Adds another block, because a single block allows few different lists. */
   function withAnother(storeView: string, identifiers: readonly string[]): readonly string[] {
     const [only, ...others] = identifiers
     if (others.length > 0) return identifiers
@@ -92,14 +92,14 @@ function keyOf({ kind, storeView, identifier }: Content): string {
   return `${kind}|${storeView}|${identifier}`
 }
 
-/** A new page is announced by a number that nobody knows yet. */
+/** Returns the tags. A purge names a new page by a number that is not known yet. */
 function tagsOf({ kind, identifier }: Content): string[] {
   return [`${kind}_${identifier}`, ...(kind === 'cms_p' ? [ANY_PAGE] : [])]
 }
 
 /**
- * The same blocks in another list for each number. From 2.4.7 on, Magento caches its response by the list, with errors and with what was inside of a
- * block. A name that comes again changes nothing else; one alone can only be repeated.
+ * Returns the same blocks as another list for each number. From 2.4.7 on, Magento caches its response by the list, including errors and nested
+ * blocks. Repeated names change nothing else; a single block can only be repeated.
  */
 function listOf(identifiers: readonly string[], number: number): string[] {
   const { length } = identifiers

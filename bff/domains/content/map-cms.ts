@@ -13,11 +13,11 @@ export type CmsPageModel = Omit<CmsPage, 'contentWysiwyg' | 'notices'> & {
 type StoreBlock = NonNullable<NonNullable<NonNullable<CmsBlocksByIdentifierQuery['cmsBlocks']>['items']>[number]>
 
 export type CmsOrigin = RichTextOrigin & {
-  /** Whether texts say where they come from. */
+  /** Whether texts name their source. */
   namesSources: boolean
 }
 
-/** `homePage` is the identifier of the page that stands at the root. */
+/** Maps a content page. `homePage` is the identifier of the page at the root. */
 export function mapCmsPage(page: CmsPageFieldsFragment, homePage: string, origin: CmsOrigin): CmsPageModel {
   const identifier = page.identifier ?? ''
   return {

@@ -25,7 +25,7 @@ export function isPlaceholder({ content }: Pick<CmsPageFieldsFragment, 'content'
 /** Products on a home page that nobody has written. */
 const GOODS = 12
 
-/** What such a home page shows: the first products of the catalogue; nothing while the store cannot list them. */
+/** Returns the content of such a home page: the first products of the catalogue; nothing while the store cannot list them. */
 export async function placeholderContent(
   context: RequestContext,
   { rootCategoryUid }: StoreModel,
@@ -47,13 +47,13 @@ export async function placeholderContent(
   }
 }
 
-/** Content pages that a footer links to which nobody has written, as far as the store has them. */
+/** Returns content pages for a footer that nobody has written. */
 export function footerPages({ legalPage, privacyPage, sitemapPages, termsPage }: ShopSettings): string[] {
   const all = [...sitemapPages, termsPage, legalPage, ...(privacyPage === null ? [] : [privacyPage])]
   return [...new Set(all)].filter((identifier) => identifier !== STATEMENT)
 }
 
-/** Blocks for a footer that nobody has written: how to reach the shop, and the pages that there are. */
+/** Returns blocks for a footer that nobody has written: contact details, and existing pages. */
 export function placeholderFooter(
   { email, phone, privacyPage }: ShopSettings,
   pages: readonly Pick<CmsPageModel, 'path' | 'title'>[],

@@ -48,7 +48,7 @@ export const contentResolvers: Resolvers = {
   },
 }
 
-/** The sanitised tree as HTML, without what stands for widgets; a video is a link to where it can be seen, and so is a banner. */
+/** Converts the sanitised tree to HTML, without widgets; videos and banners become links. */
 export function toHtml(nodes: readonly RichTextNode[]): string {
   return nodes.map(nodeHtml).join('')
 }
@@ -65,7 +65,7 @@ function nodeHtml(node: RichTextNode): string {
   return VOID_TAGS.has(node.tag) ? start : `${start}${toHtml(node.children ?? [])}</${node.tag}>`
 }
 
-/** A box, with its title and where it leads to, if it has them. */
+/** Converts a box, with its title and link, if it has them. */
 function ownHtml({ tag, attributes = {}, children = [] }: RichTextElement): string {
   const { id, title, href, button } = attributes
   const heading = tag === 'tab' && title ? `<h3>${escaped(title)}</h3>` : ''
@@ -73,7 +73,7 @@ function ownHtml({ tag, attributes = {}, children = [] }: RichTextElement): stri
   return `<div${id ? ` id="${escaped(id)}"` : ''}>${heading}${toHtml(children)}${link}</div>`
 }
 
-/** Files lie below the store's media root: there is no page to link to. */
+/** Converts a video. Files are below the store's media root and have no page to link to. */
 function videoHtml({ title = '', provider, video = '', hash }: Record<string, string>): string {
   return provider
     ? `<a href="${escaped(watchAddress(provider as VideoProvider, video, hash))}">${escaped(title)}</a>`

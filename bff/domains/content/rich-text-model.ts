@@ -15,7 +15,7 @@ export type ProductGridModel = {
   products: WidgetProduct[]
 }
 
-/** The store's HTML gives the sku only where the product can be bought; else its address is what is left. */
+/** The store's HTML contains the sku only if the product can be bought; otherwise only its address. */
 export type WidgetProduct = { sku: string } | { urlKey: string }
 
 export type InvalidDataModel = { __typename: 'WidgetInvalidData'; dataId: string }

@@ -14,7 +14,7 @@ const MAX_AGE = 12 * 3600
 const MAX_LENGTH = 400
 
 export type ContributionCookie = {
-  /** What a request carries, at next to no cost for everybody who edits nothing. Never throws. */
+  /** Returns the contribution mode of a request, at almost no cost for everybody else. Never throws. */
   of(request: Pick<FastifyRequest, 'headers'>): Contribution
   /** Writes contribution mode into the response's cookie where it changed. */
   write(reply: FastifyReply, contribution: Contribution): void
@@ -23,8 +23,8 @@ export type ContributionCookie = {
 type Sealed = ContributionModes & { at: number }
 
 /**
- * A cookie of its own beside the session's: it has to end much earlier, outlasts a sign-out, and only who has it pays for opening it.
- * `sealer` is bound to the secret of the link, so that a new secret ends what the old one opened.
+ * Contribution mode has its own cookie: it ends much earlier than the session's, outlasts a sign-out, and costs nothing without it. `sealer` is bound
+ * to the secret of the link, so that a new secret ends sessions of the old one.
  */
 export function createContributionCookie(
   sealer: Sealer,

@@ -34,7 +34,7 @@ export async function contributionPlugin(app: FastifyInstance): Promise<void> {
       const contribution = createContribution(null)
       contribution.set(FIRST_MODES)
       contributionCookie.write(reply, contribution)
-      // Browsers cache public pages for a minute. Those from before show nothing of contribution mode.
+      // Browsers cache public pages for a minute; cached ones lack contribution mode.
       return reply.header('clear-site-data', '"cache"').redirect(`${basePath}/`, 303)
     },
   })

@@ -38,13 +38,13 @@ function setMode(mode: keyof ContributionModes, enabled: boolean, { contribution
   return { success: true, errorMessage: null, enabled }
 }
 
-/** Ends contribution mode; that it was over already is no failure. */
+/** Ends contribution mode; succeeds if it has ended already. */
 function leave({ contribution }: RequestContext): Omit<ModeResult, 'enabled'> {
   if (contribution.modes) contribution.set(null)
   return { success: true, errorMessage: null }
 }
 
-/** Where the store's admin edits each target. The admin's address is a secret of the merchant: only contributors get it. */
+/** Returns links to the store's admin for each target. The admin's address is secret: only contributors get it. */
 async function xRay(
   targets: readonly XRayTargetInput[],
   { contribution, shop: { adminUrl }, upstream }: RequestContext,
@@ -75,8 +75,8 @@ async function productIds(skus: readonly string[], upstream: Upstream): Promise<
 }
 
 /**
- * Path below the admin's root where a target is edited. GraphQL gives no ids of blocks and pages, and none of products that are not
- * shown: these are searched for in the admin's list, which takes the words from the address.
+ * Returns the path below the admin's root where a target is edited. GraphQL returns no ids of blocks, pages and hidden products: for these the path
+ * opens the admin's list with a search.
  */
 function editPath({ type, id }: XRayTargetInput, productIds: ReadonlyMap<string, string>): string {
   switch (type) {

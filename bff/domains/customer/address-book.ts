@@ -50,7 +50,7 @@ export async function updateAddress(
   })
 }
 
-/** Removing what another tab removed already is no failure. */
+/** Deletes an entry; succeeds if another tab has deleted it already. */
 export async function deleteAddress(id: string, context: RequestContext): Promise<AddressResult> {
   const entry = await entryOf(id, context)
   if (entry?.isDefaultBilling || entry?.isDefaultShipping) return respond(refused(t('customer.defaultEntry')))
@@ -65,8 +65,8 @@ async function entryOf(id: string, context: RequestContext): Promise<CustomerAdd
 }
 
 /**
- * Whether the store would check the region that an entry has against a country that it is not in: Magento forgets the id of a region only where
- * it gets another one. Belgian addresses have a region in most stores, French ones have none here.
+ * Whether the store would keep an entry's region after a change of country: Magento clears a region's id only if it gets another one. Belgian
+ * addresses have a region in most stores, French ones have none here.
  */
 function keepsRegion(
   { address: before, region, regionId }: CustomerAddress,
@@ -75,7 +75,7 @@ function keepsRegion(
   return Boolean(region ?? regionId) && !address.regionId && address.country !== before.country
 }
 
-/** The changed entry as a new one, and the old one deleted. What the old one is used for by default, the new one is. */
+/** Creates the changed entry anew, with the defaults of the old one, and deletes the old one. */
 async function replaceEntry(
   entry: CustomerAddress,
   changed: ReturnType<typeof toStore>,
@@ -120,14 +120,14 @@ function toStore({ address, isDefaultBilling, isDefaultShipping }: CustomerAddre
     ...addressInput(fields, 'custom_attributesV2'),
     firstname,
     lastname,
-    // An empty text takes away what was there; leaving it out would keep it.
+    // An empty text removes the former value; omitting it would keep it.
     company: company ?? '',
     telephone,
     country_code: country as CountryCodeEnum,
     city: locality,
     postcode: postalCode,
     street: streetAddress,
-    // As of the company: left out, a French address keeps the region of the town before.
+    // As for the company: if omitted, a French address keeps the former region.
     region: regionId ? { region_id: Number(regionId) } : region ? { region } : null,
     default_billing: isDefaultBilling ?? undefined,
     default_shipping: isDefaultShipping ?? undefined,
@@ -145,7 +145,7 @@ async function change(
     return { ...respond(accepted, result.address), notes: await mergeWaitingCart(context) }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    // No longer in the book, and in another customer's: both get the same message.
+    // Deleted, or another customer's: both get the same message.
     const isGone = error.kind === 'not-found' || error.kind === 'authorization'
     return respond(refused(isGone ? t('address.notInBook') : storeMessage(error.message)))
   }

@@ -10,7 +10,7 @@ type Page<T> = {
 
 type PersonalRecords<T> = { isComplete: boolean; items: T[] }
 
-/** All entries of a paged list; empty if the store has the feature switched off. */
+/** Loads all entries of a paged list; empty if the feature is switched off in the store. */
 export async function allPages<T>(
   read: (page: number) => Promise<Page<T> | null | undefined>,
 ): Promise<PersonalRecords<T>> {

@@ -11,7 +11,7 @@ const NAME = /^[\p{L}\p{M}\d ,.'’`&_-]+$/u
 
 type Check = (value: string) => string | null
 
-/** What is wrong with what was entered, field by field. */
+/** Returns the faults of an entry, field by field. */
 export function faultsOf(checks: readonly [field: string, fault: string | null][]): FieldError[] {
   return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
@@ -27,13 +27,13 @@ export const emailFault: Check = (text) => {
   return isEmail(text) ? null : t('customer.email')
 }
 
-/** What is wrong with the password of an existing account. */
+/** Returns what is wrong with the password of an existing account. */
 export const passwordFault: Check = (password) => {
   if (password === '') return t('field.missing')
   return password.length > MAX_PASSWORD ? t('customer.passwordWrong') : null
 }
 
-/** What is wrong with a new password. */
+/** Returns what is wrong with a new password. */
 export function newPasswordFault(password: string, rule: PasswordRule): string | null {
   if (password === '') return t('field.missing')
   if (password.length > MAX_PASSWORD) return t('field.tooLong', { limit: MAX_PASSWORD })

@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '../../graphql/shop-schema.generated.ts'
 
-/** Who is there; a guest has no id, and nothing else either. */
+/** The visitor; a guest has no id, and no other data. */
 export type CustomerModel = {
   id: string | null
   email: string | null

@@ -1,6 +1,6 @@
 import type { CustomerAddress, FieldError } from '../../graphql/shop-schema.generated.ts'
 
-/** What every mutation about an account says; who is there and the cart are read when they are requested. */
+/** The result of every mutation about an account; visitor and cart are read on request. */
 export type CustomerResult = {
   __typename: 'CustomerMutationSuccess'
   success: boolean
@@ -29,12 +29,12 @@ export type Outcome = { success: boolean; errorMessage: string | null; errors: F
 
 export const accepted: Outcome = { success: true, errorMessage: null, errors: [] }
 
-/** A refusal that concerns the whole form. */
+/** Returns a refusal that concerns the whole form. */
 export function refused(errorMessage: string): Outcome {
   return { success: false, errorMessage, errors: [] }
 }
 
-/** A refusal of single fields; the first one speaks for all. `null` when there is none. */
+/** Returns a refusal of single fields, with the first one as its message. `null` if there is none. */
 export function refusedFields(errors: FieldError[]): Outcome | null {
   const [first] = errors
   return first ? { success: false, errorMessage: first.message, errors } : null

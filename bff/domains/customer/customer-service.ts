@@ -5,16 +5,13 @@ import { type CustomerModel, guest } from './customer-model.ts'
 import { mapCustomer } from './map-customer.ts'
 import { Customer } from './magento/customer.generated.ts'
 
-/** Who is there during one request. */
+/** The visitor of one request. */
 export type CustomerService = {
-  /** The customer, or a guest; read once, until `forget`. */
+  /** Reads the customer, or a guest; once, until `forget`. */
   read(): Promise<CustomerModel>
   /** Discards what was read. */
   forget(): void
-  /**
-   * Runs what only a customer may do. `null` for a guest, and when the store turns out to have ended the session meanwhile; whatever
-   * else the store refuses is thrown.
-   */
+  /** Runs a task that only a customer may do. `null` for a guest, and if the store has ended the session meanwhile; other refusals are thrown. */
   asCustomer<T>(run: () => Promise<T>): Promise<T | null>
 }
 
@@ -44,7 +41,7 @@ export const customerService = defineService(({ upstream, signIn }: RequestConte
       try {
         return await run()
       } catch (error) {
-        // The store says the same of a session that ended and of what belongs to somebody else: asking who is there tells.
+        // The store's error is the same for an ended session and for data of somebody else: reading the customer shows which.
         if (!isAboutWho(error)) throw error
         current = undefined
         if ((await (current = load())).id !== null) throw error

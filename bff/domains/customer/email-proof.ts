@@ -8,22 +8,22 @@ import { customerService } from './customer-service.ts'
 import { respond } from './sign-in.ts'
 
 /**
- * That a customer reads the mails of the account's address. The store does not return it: anyone who is signed in may have changed the address to
- * that of somebody else, and `confirmation_status` is about the account, not about this address. So the shop mails a code. The session
- * notes for which account and address it was entered.
+ * Proof that a customer reads the mails of the account's address. The store has none: a customer may have changed the address to somebody else's, and
+ * `confirmation_status` is about the account, not about this address. So the shop mails a code, and the session notes for which account and address
+ * it was entered.
  */
 
-/** Ms that a code is good for, at least; at most twice that. */
+/** Ms for which a code is valid, at least; at most twice that. */
 const PERIOD = 30 * 60_000
 
-/** Without those that look alike. */
+/** Characters of a code, without those that look alike. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const CODE_LENGTH = 10
 
 type Account = { id: string; email: string }
 
-/** The account's address if it was shown to be the customer's; what belongs to an address is looked up by this one alone. */
+/** Returns the account's address if it is proven; look up data of an address only by this one. */
 export async function provenEmail(context: RequestContext): Promise<string | null> {
   const account = await accountOf(context)
   return account && context.session.data.provenEmail === digestOf(account) ? account.email : null
@@ -79,7 +79,7 @@ function digestOf({ id, email }: Account): string {
     .digest('base64url')
 }
 
-/** The codes of this period and of the last one, with each key. The first is the one to send. */
+/** Returns the codes of this period and of the last one, for each key. The first is the one to send. */
 function codesFor(account: Account, secrets: readonly Buffer[]): string[] {
   const period = Math.floor(Date.now() / PERIOD)
   return secrets.flatMap((secret) => [period, period - 1].map((one) => codeOf(account, secret, one)))

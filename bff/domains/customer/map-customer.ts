@@ -17,7 +17,7 @@ export function mapCustomer(customer: StoreCustomerFragment, token: string): Cus
   }
 }
 
-/** Null for an entry that the store gives no number: nothing can be done with it. */
+/** Maps an entry; null if the store returns no id, without which it cannot be used. */
 export function mapAddress(address: StoreAddressFragment): CustomerAddress | null {
   const id = address.uid ? plainId(address.uid) : address.id
   if (id === null) return null
@@ -35,14 +35,14 @@ export function mapAddress(address: StoreAddressFragment): CustomerAddress | nul
       streetAddress: (address.street ?? []).flatMap((line) => line || []),
     },
     region: region || null,
-    // Zero stands for none.
+    // Zero means none.
     regionId: regionId ? String(regionId) : null,
     isDefaultShipping: address.default_shipping ?? false,
     isDefaultBilling: address.default_billing ?? false,
   }
 }
 
-/** A stable id of the customer for browsers. It hides the store's number, which tells how many customers there are. */
+/** Returns a stable id of the customer for browsers. It hides the store's id, which reveals the number of customers. */
 function opaqueId({ created_at: createdAt, email }: StoreCustomerFragment, token: string): string {
   const { uid = email } = readClaims(token)
   return createHash('sha256').update(`customer:${uid}:${createdAt}`).digest('base64url').slice(0, 22)

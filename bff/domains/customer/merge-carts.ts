@@ -17,7 +17,7 @@ import {
 } from './magento/sign-in.generated.ts'
 import { t } from '../../i18n/texts.ts'
 
-/** The lines of a guest's cart; null if it is empty or cannot be read. */
+/** Returns the lines of a guest's cart; null if it is empty or cannot be read. */
 export async function guestLines(cartId: string, upstream: Upstream): Promise<StoreLinesFragment | null> {
   try {
     const { cart } = await upstream.send(CartLines, { id: cartId }, { asGuest: true })
@@ -49,14 +49,14 @@ export async function mergeCarts(guestCart: StoreLinesFragment | null, context: 
   const response = await attempt(
     async () => (await upstream.send(MergeCarts, { source }, { serialize: source })).mergeCarts,
   )
-  // A store that fails to respond may have merged them all the same.
+  // A store that does not respond may still have merged them.
   const merged = response ?? (await ownCart())
   if (!merged) return [t('customer.cartNotMerged')]
   if (!response && isDeepStrictEqual(merged.items, own.items)) return addAgain(source, context)
   session.set('cartId', merged.id)
   const lost = dropped([guestCart, own], merged)
   if (lost.length === 0) return []
-  // From 2.4.9 on the merchant may prefer one cart's quantities: then nothing is lost by taking the other's.
+  // From 2.4.9 on the merchant may prefer one cart's quantities: then the other's quantities are not lost.
   const preference = await attempt(
     async () => (await upstream.read(CartMerging, {}, SETTINGS_POLICY)).storeConfig?.cart_merge_preference ?? 'merge',
   )
@@ -64,7 +64,7 @@ export async function mergeCarts(guestCart: StoreLinesFragment | null, context: 
   return preference === 'customer' ? dropped([own, without(guestCart, own)], merged) : lost
 }
 
-/** Puts a guest's lines into the customer's cart one by one, where the store cannot merge them; names those that it does not take. */
+/** Adds a guest's lines to the customer's cart one by one if the store cannot merge them; returns a sentence for each refused line. */
 async function addAgain(guestCartId: string, context: RequestContext): Promise<string[]> {
   const guestCart = await attempt(
     async () => (await context.upstream.send(CartById, { id: guestCartId }, { asGuest: true })).cart,
@@ -88,13 +88,13 @@ async function addAgain(guestCartId: string, context: RequestContext): Promise<s
   return notes
 }
 
-/** The lines of a cart whose products the other cart lacks. */
+/** Returns the lines of a cart whose products the other cart lacks. */
 function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLinesFragment {
   const known = new Set(other.items?.map((item) => item?.product.sku))
   return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }
 }
 
-/** Merges the cart that waited for the customer's own one, as far as there is one now. Returns as `mergeCarts`. */
+/** Merges the waiting guest's cart once the customer's own cart exists. Returns the same as `mergeCarts`. */
 export async function mergeWaitingCart(context: RequestContext): Promise<string[]> {
   const { waitingCart } = context.session.data
   const guestCart = waitingCart ? await guestLines(waitingCart, context.upstream) : null

@@ -4,7 +4,7 @@ import { defineService } from '../define-service.ts'
 import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
 import { StorePasswordRule } from './magento/password-rule.generated.ts'
 
-/** What the store wants of a password. */
+/** Loads the store's rule for passwords. */
 export const passwordRuleOf = defineService(async ({ upstream }: RequestContext): Promise<PasswordRule> => {
   const { storeConfig } = await upstream.read(StorePasswordRule, {}, SETTINGS_POLICY)
   return {

@@ -15,7 +15,7 @@ import { confirmIdentity, type Proof } from './sign-in.ts'
 
 const PAGE_SIZE = 50
 
-/** Everything the store returns about the customer as JSON (GDPR, articles 15 and 20), once the password is confirmed. */
+/** Exports everything that the store returns about the customer as JSON (GDPR, articles 15 and 20), once the password is confirmed. */
 export async function exportPersonalData(proof: Proof, context: RequestContext): Promise<PersonalDataResult> {
   const customer = await customerService(context).read()
   const refusal = await confirmIdentity(customer, proof, context)
@@ -46,7 +46,7 @@ function respond(outcome: Outcome, data?: object): PersonalDataResult {
   return { __typename: 'PersonalDataSuccess', ...outcome, data: data ? JSON.stringify(data, null, 2) : null }
 }
 
-/** Orders, reviews, wishes and store credit of the customer. Store credit is left out where the store has no such field. */
+/** Reads orders, reviews, wishes and store credit of the customer. Store credit is left out where the store has no such field. */
 async function readPersonalRecords(upstream: Upstream) {
   const [orders, reviews, wishlist, storeCredit] = await Promise.all([
     allPages(
@@ -76,7 +76,7 @@ function readExtensions(context: RequestContext): Promise<object>[] {
   return takenBy(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
 }
 
-/** The shop's own mails that it still stores, once the address is known to be the customer's. */
+/** Reads the stored mails of the shop, if the address is proven to be the customer's. */
 async function readMails(context: RequestContext) {
   const { shared, shop, log } = context
   if (!shared.mails) return {}
@@ -88,7 +88,7 @@ async function readMails(context: RequestContext) {
           log.warn({ err: error }, 'the mails that are kept cannot be read for a customer')
           return null
         })
-  // A merchant may be a customer as well: mails of others to the merchant are not part of these data.
+  // A merchant may be a customer as well: mails from others to the merchant are not the merchant's personal data.
   const own = stored?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
   const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
     kind,

@@ -34,13 +34,13 @@ export async function updateNames(
   return change(context, () => context.upstream.send(UpdateCustomer, { input }))
 }
 
-/** A subscription can always be ended, also while the newsletter is switched off. */
+/** Changes the subscription. It can always be ended, even while the newsletter is switched off. */
 export async function setSubscription(isSubscribed: boolean, context: RequestContext): Promise<CustomerResult> {
   if (isSubscribed && !(await flagsOf(context)).newsletter) return respond(refused(t('customer.newsletterInactive')))
   return change(context, () => context.upstream.send(UpdateCustomer, { input: { is_subscribed: isSubscribed } }))
 }
 
-/** The token stays good: it knows the customer by number. */
+/** Changes the address. The token stays valid, because it contains the customer's id. */
 export async function changeEmail(email: string, password: string, context: RequestContext): Promise<CustomerResult> {
   const faults = refusedFields(
     faultsOf([
@@ -67,7 +67,7 @@ type PasswordChange = {
   loginCaptcha?: string | null
 }
 
-/** Magento keeps old tokens valid after a change of password, so all tokens are revoked and a new one is made. */
+/** Changes the password. Magento keeps old tokens valid, so all tokens are revoked and a new one is requested. */
 export async function changePassword(
   { currentPassword: current, newPassword: wanted, captcha, loginCaptcha }: PasswordChange,
   context: RequestContext,
@@ -108,7 +108,7 @@ export async function changePassword(
   return changed
 }
 
-/** A change that asks for the password: tries at it count as those of a login do. */
+/** Runs a change that requires the password; attempts count like those of a login. */
 async function withPassword(
   context: RequestContext,
   field: string,
@@ -119,7 +119,7 @@ async function withPassword(
   if (!(await context.guards.attempts.take(email))) return respond(refused(t('customer.tooManyAttempts')))
   const changed = await change(context, () =>
     run().catch((error: unknown) => {
-      // Only where the session itself is still good is it about the password.
+      // Only if the session itself is still valid, the error concerns the password.
       if (!(error instanceof UpstreamError) || error.kind !== 'authentication' || !context.signIn.token()) throw error
       return refusedFields([{ field, message: t('customer.passwordWrong') }])
     }),
@@ -128,7 +128,7 @@ async function withPassword(
   return changed
 }
 
-/** Runs what changes the account. `run` may give an outcome of its own; what the store refuses is one too. */
+/** Runs a change of the account. `run` may return an outcome; a refusal of the store is one, too. */
 async function change(context: RequestContext, run: () => Promise<unknown>): Promise<CustomerResult> {
   try {
     const result = await customerService(context).asCustomer(run)

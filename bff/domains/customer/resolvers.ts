@@ -64,7 +64,7 @@ export const customerResolvers: Resolvers = {
       session.noteOwnPrices(hasOwn)
       return hasOwn
     },
-    // Requested last, when whatever the request sends has shown whether the store still takes the token.
+    // Resolved last, when the request's calls have shown whether the store still accepts the token.
     hasExpired: (_, __, { signIn }) => signIn.takeExpiry(),
   },
   CustomerMutationSuccess: {
@@ -77,7 +77,10 @@ export const customerResolvers: Resolvers = {
   },
 }
 
-/** The cart after a change of who is there. That it cannot be made does not undo the change; while the store does not respond, nothing is known of it. */
+/**
+ * Returns the cart after a sign-in or sign-out. If it cannot be created, the change still holds; while the store does not respond, the cart is
+ * unknown.
+ */
 async function cartOrEmpty(context: RequestContext): Promise<CartModel> {
   const service = cartService(context)
   try {
@@ -109,7 +112,7 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
   return respond(accepted)
 }
 
-/** Makes an account and signs in. The store gives no token with a new account, so a login follows. */
+/** Creates an account and signs in. The store returns no token with a new account, so a login follows. */
 async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerResult> {
   const { upstream } = context
   const { firstname, lastname, email, password } = input

@@ -26,7 +26,7 @@ export function nextSecond(): Promise<void> {
   return sleep(1100)
 }
 
-/** Signs in; what a guest had in the cart comes along. */
+/** Signs in, and merges the guest's cart. */
 export async function login(
   { email, password, captcha }: Credentials,
   context: RequestContext,
@@ -44,7 +44,10 @@ export async function login(
   return respond(await withConfirmation(token, context))
 }
 
-/** An account that waits for its address to be confirmed is refused like a wrong password: that it exists, nobody is told. */
+/**
+ * Adds a hint about unconfirmed addresses: an unconfirmed account is refused like a wrong password, so that the response does not reveal that it
+ * exists.
+ */
 async function withConfirmation(outcome: Outcome, context: RequestContext): Promise<Outcome> {
   if (!wasLoginRefused(outcome) || !(await flagsOf(context)).accountConfirmation) return outcome
   return refused(`${t('customer.loginRefused')} ${t('customer.loginUnconfirmed')}`)
@@ -55,8 +58,8 @@ function wasLoginRefused({ errorMessage }: Outcome): boolean {
 }
 
 /**
- * The token for an address and its password, or why there is none. One refusal for a wrong password, an unknown address and a locked account,
- * and in the same time: the store responds sooner for a locked one.
+ * Returns the token for an address and its password, or why there is none. A wrong password, an unknown address and a locked account get the same
+ * refusal in the same time: the store responds sooner for a locked one.
  */
 export async function tokenFor(
   { email, password, captcha }: Credentials,
@@ -82,7 +85,7 @@ export async function tokenFor(
   return inEvenTime(requestToken, (result) => typeof result === 'string')
 }
 
-/** Begins the customer's session; says what of the guest's cart could not come along. `askAgain`: for another token. */
+/** Begins the customer's session, and reports lines of the guest's cart that could not be merged. `askAgain` requests another token. */
 export async function signInWith(
   token: string,
   askAgain: () => Promise<string | Outcome>,
@@ -103,7 +106,7 @@ export async function signInWith(
   return mergeCarts(guestCart, context)
 }
 
-/** Ends the session here whatever the store says, and at the store, so that a copied cookie is worth nothing. */
+/** Ends the session here, whatever the store's response, and at the store, so that a copied cookie is worthless. */
 export async function logout(context: RequestContext): Promise<CustomerResult> {
   const { upstream, signIn, log } = context
   if (signIn.token()) {
@@ -122,7 +125,10 @@ export async function logout(context: RequestContext): Promise<CustomerResult> {
 /** `captcha`: for the form `CUSTOMER_LOGIN`. */
 export type Proof = { password: string; captcha?: string | null }
 
-/** Asks for the password again before what cannot be undone or tells all; why it may not go on, or null. The store has no call for this but signing in. */
+/**
+ * Checks the password again before an irreversible action or an export. Returns why it is refused, or null. The only call of the store for this is a
+ * sign-in.
+ */
 export async function confirmIdentity(
   { email }: CustomerModel,
   { password, captcha }: Proof,

@@ -16,7 +16,7 @@ const MAX_TOKEN = 255
 /** `captcha`: the proof that a person sent the form. */
 type EmailRequest = { email: string; captcha?: string | null }
 
-/** Has the store send a link. Response and timing are the same for unknown addresses, so that accounts cannot be enumerated. */
+/** Lets the store mail a link. Response and timing are the same for unknown addresses, so that accounts cannot be enumerated. */
 export async function requestPasswordReset(
   { email, captcha }: EmailRequest,
   context: RequestContext,
@@ -71,7 +71,7 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
   return respond(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
 }
 
-/** For anyone. The response does not reveal whether an address is subscribed already or belongs to an account. */
+/** Subscribes any address. The response does not reveal whether it is subscribed already or belongs to an account. */
 export async function subscribe({ email, captcha }: EmailRequest, context: RequestContext): Promise<RequestResult> {
   const faults = refusedFields(faultsOf([['email', emailFault(email)]]))
   if (faults) return respond(faults)
@@ -89,7 +89,10 @@ export async function subscribe({ email, captcha }: EmailRequest, context: Reque
   })
 }
 
-/** Whether the store did it. Why it refused stays here, but for a captcha that it looks at before anything else; its outages and our own errors are thrown. */
+/**
+ * Returns whether the store did it. The reason of a refusal is hidden, except for a captcha, which the store checks first; outages, rate limits and
+ * our own errors are thrown.
+ */
 async function whateverItIs(run: () => Promise<unknown>): Promise<'done' | 'refused' | 'machine'> {
   try {
     await run()

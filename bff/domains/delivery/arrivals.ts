@@ -5,7 +5,7 @@ import { dayAfter, isWorkingDay, momentOf, workingDaysAfter } from './working-da
 
 /** Enough for a page that is cached over a weekend. */
 const MAX_ARRIVALS = 3
-/** Days that are searched for the next ones on which orders leave. */
+/** Number of days that are searched for departures. */
 const MAX_DAYS_AHEAD = 30
 
 /** A product's attribute texts by code, as lists and carts have them. */
@@ -14,8 +14,8 @@ export type Goods = { listed: ReadonlyMap<string, string> }
 type Rules = Pick<ShopSettings, 'arrival' | 'usualDelivery' | 'attributes'>
 
 /**
- * The days of arrival by a delivery method; null stands for the usual method. There is one entry for each of the next cutoff times by which an order has
- * to be placed. Empty if the site has no rules for the method.
+ * Returns the days of arrival for a delivery method; null means the usual method. There is one entry for each of the next cutoff times. Empty if the
+ * site has no rules for the method.
  */
 export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arrival'>, now = Date.now()): Arrival[] {
   const days = method === null ? arrival?.methods[0] : arrival?.methods.find((one) => one.method === method)
@@ -30,7 +30,7 @@ export function arrivalsBy(method: string | null, { arrival }: Pick<Rules, 'arri
   return arrivals
 }
 
-/** The days on which orders leave, each with the moment until which they have to be placed. */
+/** Yields the days on which orders leave, each with its cutoff time. */
 function* departures({ cutoff, closedDays }: ArrivalRules, now: number): Generator<[day: string, before: string]> {
   const start = today(new Date(now))
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
@@ -50,7 +50,7 @@ export function travelsAsUsual({ listed }: Goods, rules: Rules): boolean {
   return isUsual(listed.get(rules.attributes.delivery), rules)
 }
 
-/** Spaces differ between what merchants type in the store and in the settings. */
+/** Whether a text is a usual one. Merchants may type different spaces in the store and in the settings. */
 function isUsual(text: string | undefined, { usualDelivery }: Rules): boolean {
   const plain = text?.replaceAll(/\s+/g, ' ')
   return plain === undefined || usualDelivery.includes(plain)

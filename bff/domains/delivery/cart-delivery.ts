@@ -12,7 +12,7 @@ const NOT_DELIVERED = new Set(['VirtualCartItem', 'DownloadableCartItem', 'GiftC
 
 type Rules = Pick<ShopSettings, 'arrival' | 'usualDelivery' | 'attributes'>
 
-/** When the cart arrives. Before a method is chosen, the usual one counts where it is likely: for usual goods to the shop's own country. */
+/** Returns when the cart arrives. Before a method is chosen, the usual one is assumed for usual goods to the shop's own country. */
 export function cartArrivals(cart: CartModel, { shop }: Pick<RequestContext, 'shop'>): Arrival[] {
   const { country, method } = cart.destination
   if (!cart.isShippable || !cartLeavesAsUsual(cart, shop)) return []
@@ -26,9 +26,9 @@ export function cartLeavesAsUsual(cart: CartModel, shop: Rules): boolean {
 }
 
 /**
- * How far the cart is from free delivery. Magento compares the goods after discounts, with tax where prices are entered with tax, without fixed product
- * taxes, and in the store's base currency. Null where the sum does not count: other goods, another country, a coupon that may make delivery free, or a
- * chosen method that shows that the rule does not hold there.
+ * Returns how much the cart lacks for free delivery. Magento compares the goods after discounts, with tax where prices are entered with tax, without
+ * fixed product taxes, and in the store's base currency. Null where the rule may not apply: other goods, another country, a coupon that may make
+ * delivery free, or a chosen method whose price contradicts the rule.
  */
 export function freeDelivery(cart: CartModel, { shop, session }: Pick<RequestContext, 'shop' | 'session'>) {
   const { items, totals, coupons, destination } = cart
@@ -37,7 +37,7 @@ export function freeDelivery(cart: CartModel, { shop, session }: Pick<RequestCon
   if (!cart.isShippable || !isKnown || !rule || rule.freeFrom === null) return null
   const { currency } = totals.totalInclTax.value
   const from = toCents(rule.freeFrom, currency)
-  // Of the goods alone: what a coupon takes off the delivery counts for nothing here.
+  // Discount of the goods only: discounts of the delivery do not count here.
   const discount = items.reduce((sum, { priceInfo }) => sum + (priceInfo.discount?.value.cents ?? 0), 0)
   const goods = items.reduce(
     (sum, { stored }) => sum + partInCents(stored?.prices?.row_total_including_tax.value, currency),
@@ -60,7 +60,7 @@ function deliveredLines({ items }: CartModel): CartItemModel[] {
   return items.filter(({ stored }) => !stored || !NOT_DELIVERED.has(stored.__typename))
 }
 
-/** The texts of a product, and of its chosen variant. */
+/** Returns the attribute texts of a product and of its chosen variant. */
 function goodsOf({ product, stored }: CartItemModel): Goods {
   const variant = stored && 'configured_variant' in stored ? mapAttributes(stored.configured_variant.listed) : []
   return { listed: new Map([...product.listed, ...variant]) }

@@ -17,7 +17,7 @@ export const deliveryResolvers: Resolvers = {
   },
 }
 
-/** All parts of a product have to leave as usual. A response with days ends with the moment for which they count. */
+/** Returns days of arrival if all parts of a product leave as usual. Such a response expires at the first cutoff time. */
 async function productArrivals(product: ProductModel, context: RequestContext): Promise<Arrival[]> {
   const { shop, cacheScope } = context
   const isDelivered = product.type !== 'VIRTUAL' && product.type !== 'DOWNLOADABLE'
@@ -31,7 +31,7 @@ async function productArrivals(product: ProductModel, context: RequestContext): 
   return arrivals
 }
 
-/** What can be chosen of it: variants, items of a group, parts of a bundle. */
+/** Returns the parts of a product: variants, items of a group, parts of a bundle. */
 async function partsOf(product: ProductModel, context: RequestContext): Promise<ProductModel[]> {
   if (product.type === 'SIMPLE') return []
   const page = product.page ?? (await productLoaders(context).page(product.sku))?.page

@@ -13,7 +13,7 @@ const FIXED = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11
 /** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [1, 39, 50]
 
-/** Longest look ahead, whatever days are closed. */
+/** Most days to look ahead. */
 const MOST_DAYS = 60
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
@@ -26,7 +26,7 @@ export function isWorkingDay(day: Day, { closedDays, onSaturdays }: Work): boole
   return !closedDays.named.includes(day) && !(closedDays.hasFrenchHolidays && isFrenchHoliday(day))
 }
 
-/** The day `count` working days later; null where too many days are closed. */
+/** Returns the day `count` working days later; null if too many days are closed. */
 export function workingDaysAfter(day: Day, count: number, work: Work): Day | null {
   let left = count
   for (let ahead = 1, reached = day; ahead <= MOST_DAYS; ahead += 1) {
@@ -41,7 +41,7 @@ export function dayAfter(day: Day, count = 1): Day {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 }
 
-/** The moment at which a clock in the shop's time zone shows a time, with its offset: `2026-11-27T12:00:00+01:00`. */
+/** Returns an instant by day and time in the shop's time zone, with its offset: `2026-11-27T12:00:00+01:00`. */
 export function momentOf(day: Day, time: string): string {
   const shown = Date.parse(`${day}T${time}:00Z`)
   const offset = (Date.parse(`${clock.format(shown).replace(' ', 'T')}Z`) - shown) / 60_000

@@ -36,7 +36,7 @@ export const downloadLoaders = defineService(({ shared, upstream, signIn }: Requ
     return items.map((item) => mapFile(item, names.get(item.order_increment_id ?? ''), orderIds(shared)))
   })
 
-  /** Names of what has files in each order. */
+  /** Loads the names of products with files in each order. */
   async function namesOf(numbers: string[]): Promise<Map<string, string>> {
     if (numbers.length === 0) return new Map()
     const { customer } = await upstream.send(OrdersWithFiles, { numbers, size: numbers.length })
@@ -60,7 +60,7 @@ function mapFile(item: StoreFile, name: string | undefined, ids: OrderIds): Boug
   const { order_increment_id: number, date, status: code, download_url: address, remaining_downloads: left } = item
   const status = STATUSES[code ?? ''] ?? 'UNKNOWN'
   const id = createHash('sha256').update(`download:${address}`).digest('base64url').slice(0, 22)
-  // The address is there while a file is still pending, and leads nowhere then.
+  // A pending file already has an address, which does not work yet.
   const canFetch = status === 'AVAILABLE' && Boolean(address)
   // Without a limit, the store writes «Unlimited» in the language of its view.
   const remaining = left && /^\d+$/.test(left) ? Number(left) : null
@@ -84,5 +84,5 @@ function downloadPath(id: string): string {
   return `/user/downloadable-products/${encodeURIComponent(id)}/file`
 }
 
-/** The same as a route of the server. */
+/** The same path as a route of the server. */
 export const DOWNLOAD_ROUTE = '/user/downloadable-products/:id/file'

@@ -12,8 +12,8 @@ export type StoreFileLink = {
 }
 
 /**
- * What an address of the store's asks for; null for every other address. The store builds these from the address of its pages, which may well be
- * that of this shop, so only the path is of use.
+ * Parses a file address of the store; null for every other address. The store builds them from the address of its pages, which may be this shop's, so
+ * only the path counts.
  */
 export function storeFileLink(address: string): StoreFileLink | null {
   if (address.length > MAX_LENGTH || !URL.canParse(address, ORIGIN)) return null
@@ -22,7 +22,7 @@ export function storeFileLink(address: string): StoreFileLink | null {
   return { path: `${script}downloadable/download/${form.replaceAll(',', '%2C')}/`, isSample: !form.startsWith('link/') }
 }
 
-/** Where this shop gives a sample, below its base path: the address is as it is in the store. */
+/** Returns the path of a sample in this shop, below its base path: the same path as in the store. */
 export function samplePath(address: string | null | undefined): string | null {
   const link = address ? storeFileLink(address) : null
   return link?.isSample ? `/${link.path}` : null

@@ -67,7 +67,7 @@ const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
 /** Seconds. */
 const FORM_MAX_AGE = 600
 
-/** Gives null when the customer has no such file. */
+/** Resolves to null if the customer has no such file. */
 export type GiveFile = (
   params: Record<string, string>,
   context: RequestContext,
@@ -113,7 +113,7 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
     })
   }
 
-  /** The key in the address says whose order it is. Every other key leads to where an order is looked up. */
+  /** Serves a guest's files. The key in the address names the order; any other key leads to the order lookup. */
   function offerToGuests(kind: FileKind): void {
     app.get<{ Params: { id: string } }>(GUEST_FILES[kind], { exposeHeadRoute: false }, async (request, reply) => {
       await limit.take(request)

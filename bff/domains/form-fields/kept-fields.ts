@@ -8,7 +8,7 @@ import { KeptFields } from './magento/form-fields.generated.ts'
 import { requiredFieldsOf } from './store-form.ts'
 import { addressValues, customerValues } from './values.ts'
 
-/** What the store has of the customer, and of the entries of the book by their ids, in fields that the shop does not show everywhere. */
+/** Values of further required fields, of the customer and of address book entries by id. */
 type Kept = { customer: FieldValue[]; book: ReadonlyMap<string, FieldValue[]> }
 
 const NOTHING: Kept = { customer: [], book: new Map() }

@@ -7,7 +7,7 @@ import { requiredFieldsOf, storeForm } from './store-form.ts'
 
 type Entry = Pick<CustomerAddress, 'id' | 'company' | 'telephone'>
 
-/** Labels of what the store requires of addresses and an entry of the book lacks, because it is older than the requirement. */
+/** Returns labels of required fields that an address book entry lacks, because it is older than the requirement. */
 export async function missingIn({ id, company, telephone }: Entry, context: RequestContext): Promise<string[]> {
   const [required, form, kept] = await Promise.all([
     requiredFieldsOf('ADDRESS', context),

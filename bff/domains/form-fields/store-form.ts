@@ -13,7 +13,7 @@ export const FORM_CODES: Readonly<Record<Form, string>> = {
   ADDRESS: 'customer_register_address',
 }
 
-/** What the shop's forms always ask for, by the names of the store's attributes. */
+/** Attributes of the store that the shop's forms always ask for. */
 const ALWAYS: ReadonlySet<string> = new Set(
   'firstname lastname email street city country_id region region_id postcode telephone'.split(' '),
 )
@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<string, TextId>> = {
 
 type StoreField = NonNullable<NonNullable<StoreFormQuery['attributesForm']>['items'][number]>
 
-/** The fields of a form of the store. None where the store does not tell: then it refuses what it lacks, and no form is closed for that. */
+/** Loads the fields of a form of the store. Empty if the store does not return them: then the store itself refuses incomplete input. */
 export async function storeForm(form: Form, context: RequestContext): Promise<StoreField[]> {
   const { upstream, cacheScope } = context
   if (!upstream.has('Query.attributesForm')) return []

@@ -26,11 +26,11 @@ import { captchaService } from '../captcha/captcha-service.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const BODY_LIMIT = 32 * 1024
-/** Where a browser shows whether it keeps cookies, before it sees the page that needs them. */
+/** Path on which a browser shows whether it keeps cookies, before the page that needs them. */
 const CHECK_PATH = '/form-sent'
 
 type Form = {
-  /** Addresses of the pages that hold it, or of its own. */
+  /** Paths of the pages that contain the form, or its own path. */
   paths: readonly string[]
   operation: string
   captcha?: CaptchaForm
@@ -43,7 +43,7 @@ type FormResult = {
   success: boolean
   errorMessage: string | null
   errors?: readonly (string | { message: string })[]
-  /** What comes before the page that the form leads to. */
+  /** A page before the one that the form leads to. */
   detour?: string | null
 }
 
@@ -109,7 +109,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
     const network = clientBlock(address)
     const origin = `${request.protocol}://${request.host}`
     const context = createContext({ session, log, address, network, origin })
-    // What only a script can solve.
+    // Only a script can solve the captcha.
     if (form.captcha && (await captchaService(context).ask(form.captcha)).kind !== 'NONE') {
       return sendPage(reply, unsentFormPage(app.branding))
     }
@@ -149,7 +149,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
     return all.length > 0 ? [...new Set(all)] : [textsOf(app.branding)('ui.refused')]
   }
 
-  /** The page that holds the form: browsers name it to its own host. */
+  /** Returns the page that contains the form: browsers send it as referrer to its own host. */
   function pageOf({ headers: { referer = '' }, host, url }: FastifyRequest): string {
     const page = URL.canParse(referer) ? new URL(referer) : null
     return page?.host === host ? page.pathname + page.search : url

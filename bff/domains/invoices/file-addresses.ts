@@ -12,13 +12,13 @@ export const CUSTOMER_FILES = {
   refund: '/user/orders/:orderId/refunds/:id.pdf',
 } as const satisfies Record<FileKind, string>
 
-/** Files of a guest's order. Logs hold no values of parameters, so the key is one. */
+/** Files of a guest's order. The key is a query parameter, because logs omit values of parameters. */
 export const GUEST_FILES = {
   invoice: '/orders/invoice/:id.pdf',
   refund: '/orders/refund/:id.pdf',
 } as const satisfies Record<FileKind, string>
 
-/** Where the file of an invoice or a credit memo is, below the base URL, and its name. */
+/** Returns path and name of the file of an invoice or a credit memo, below the base URL. */
 export function fileOf(
   kind: FileKind,
   { id, number }: { id: string; number: string },

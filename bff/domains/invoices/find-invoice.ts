@@ -13,14 +13,14 @@ import { sellerLines } from './seller-lines.ts'
 
 type Invoice = DisplayableInvoice & { __typename: 'DisplayableInvoice' }
 
-/** An invoice of an order by its id; null for anyone who may not see the order, and for every id that stands for none. */
+/** Finds an invoice of an order by its id; null without access to the order, and for an unknown id. */
 export async function findInvoice(of: OrderAccess, id: string, context: RequestContext): Promise<Invoice | null> {
   const [order, invoices] = await Promise.all([loadOrder(of, context), invoiceLoaders(context).invoices(of)])
   const found = invoices.find((invoice) => plainId(invoice.id) === id)
   return order && found ? readInvoice(found, order, context) : null
 }
 
-/** The invoice with all that a reader has to know. */
+/** Returns the invoice with all required information. */
 export async function readInvoice(found: StoreInvoice, order: OrderModel, context: RequestContext): Promise<Invoice> {
   const [dates, seller] = await Promise.all([
     invoiceLoaders(context).invoiceDates(accessTo(order)),
@@ -53,7 +53,7 @@ export function accessTo({ number, guestToken: token }: OrderModel): OrderAccess
   return token === null ? { number } : { token }
 }
 
-/** Shops are paid with the order. The rest concerns professionals alone, who are known by their company. */
+/** Returns the payment terms: orders are paid at once; other terms concern only companies. */
 export function paymentTerms(company: string | null | undefined): string[] {
   return [t('invoice.terms.due'), ...(company?.trim() ? [t('invoice.terms.discount'), t('invoice.terms.late')] : [])]
 }

@@ -9,12 +9,12 @@ import { invoiceLoaders, type OrderAccess, type StoreCreditMemo, type StoreInvoi
 import { mapRefundFigures, type RefundFigures } from './map-invoice.ts'
 import { sellerLines } from './seller-lines.ts'
 
-/** A credit memo with all that the law wants on what corrects an invoice. */
+/** A credit memo with everything that the law requires of it. */
 export type CreditMemo = RefundFigures & {
   number: string
   /** ISO 8601; null if the store provides no date. */
   creationDate: string | null
-  /** Numbers of what it corrects. */
+  /** Numbers of the invoices that it corrects. */
   invoices: string[]
   /** Comments of the shop. */
   comments: string[]
@@ -25,7 +25,7 @@ export type CreditMemo = RefundFigures & {
   shippingAddress: OrderAddress | null
 }
 
-/** A credit memo of an order by its id; null for anyone who may not see the order, and for every id that stands for none. */
+/** Finds a credit memo of an order by its id; null without access to the order, and for an unknown id. */
 export async function findRefund(of: OrderAccess, id: string, context: RequestContext): Promise<CreditMemo | null> {
   const loaders = invoiceLoaders(context)
   const [order, memos, invoices] = await Promise.all([
@@ -55,7 +55,10 @@ export function commentsOf({ comments }: StoreCreditMemo): string[] {
   return (comments ?? []).flatMap((comment) => comment?.message.trim() || [])
 }
 
-/** Magento's GraphQL does not return which invoice a credit memo corrects: those that charge for its lines, else all of the order. */
+/**
+ * Returns the invoices that a credit memo may correct, which Magento's GraphQL does not say: those that charge for its lines, or else all of the
+ * order.
+ */
 export function correctedInvoices(memo: StoreCreditMemo, invoices: readonly StoreInvoice[]): readonly StoreInvoice[] {
   const refunded = new Set(orderLinesOf(memo))
   const charged = invoices.filter((invoice) => orderLinesOf(invoice).some((id) => refunded.has(id)))

@@ -2,14 +2,14 @@ import type { SharedContext } from '../../graphql/context.ts'
 import { createSealer } from '../../session/seal.ts'
 import { defineService } from '../define-service.ts'
 
-/** What stands for a guest's order in the addresses of its files: nobody can guess, read or change it. */
+/** Keys that name a guest's order in the addresses of its files: nobody can guess, read or change them. */
 export type GuestKeys = {
   seal(orderToken: string, now?: number): string
-  /** The store's token of the order; null for a key that was not made here, or an hour ago. */
+  /** Returns the store's token of the order; null for a foreign or expired key. */
   open(key: unknown, now?: number): string | null
 }
 
-/** Ms: anyone who has an address may read the file, so it works for as long as somebody looks at an order. */
+/** Ms. Short, because anyone with the address may read the file. */
 const LIFETIME = 60 * 60_000
 
 const MAX_LENGTH = 2000

@@ -14,14 +14,14 @@ import { GuestOrderInvoices, OrderInvoices, type InvoicedOrderFragment } from '.
 export type StoreInvoice = NonNullable<InvoicedOrderFragment['invoices'][number]>
 export type StoreCreditMemo = NonNullable<NonNullable<CreditedOrderFragment['credit_memos']>[number]>
 
-/** Whose papers are read: those of a customer's order by its number, of a guest's by the token that the store gave with it. */
+/** Access to an order's documents: a customer's by its number, a guest's by the store's token. */
 export type OrderAccess = Readonly<{ number: string } | { token: string }>
 
-/** What an order was charged and credited with; nothing for others' orders. */
+/** Loads invoices and credit memos of an order; nothing for others' orders. */
 export type InvoiceLoaders = {
   invoices(of: OrderAccess): Promise<StoreInvoice[]>
   creditMemos(of: OrderAccess): Promise<StoreCreditMemo[]>
-  /** When they were made, in the store's format, by their plain ids; nothing without a token for the store's REST API. */
+  /** Their dates in the store's format, by plain id; nothing without a token for the store's REST API. */
   invoiceDates(of: OrderAccess): Promise<Dates>
   memoDates(of: OrderAccess): Promise<Dates>
 }
@@ -30,12 +30,12 @@ type Dates = ReadonlyMap<string, string>
 
 /** Documents of one order whose dates are read. */
 const MAX_DATED = 50
-/** Seconds. An order is not kept waiting longer for dates alone. */
+/** Seconds. An order does not wait longer for dates. */
 const DATES_TIMEOUT = 5
 
 export const invoiceLoaders = defineService(
   ({ upstream, signIn, shared: { rest }, log }: RequestContext): InvoiceLoaders => {
-    /** Empty for someone who may not see the order, and where the store refuses. */
+    /** Loads a list; empty without access to the order, and if the store refuses. */
     async function listOf<T>(of: OrderAccess, load: () => Promise<T[]>): Promise<T[]> {
       if (!('token' in of ? of.token : signIn.token())) return []
       try {
@@ -68,7 +68,7 @@ export const invoiceLoaders = defineService(
       }),
     )
 
-    /** Magento's GraphQL keeps these dates to itself. The ids are those that it listed for anyone who asks. */
+    /** Loads dates, which Magento's GraphQL does not return. The ids come from its own list, so access has been checked. */
     async function datesOf(path: string, documents: readonly { id: string }[]): Promise<Dates> {
       const ids = documents
         .map(({ id }) => plainId(id))

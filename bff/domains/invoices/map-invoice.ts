@@ -10,7 +10,7 @@ import type { StoreCreditMemo, StoreInvoice } from './invoice-loaders.ts'
 
 type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] }
 
-/** What an invoice charges for. */
+/** Maps the figures of an invoice. */
 export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: boolean): Figures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
   const lines = taxedLines(items, (line) => line.quantity_invoiced, { total, currency })
@@ -26,7 +26,7 @@ export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: b
   }
 }
 
-/** Reads the lines of a document with prices that include tax in what was ordered. */
+/** Adds prices with tax to the ordered lines of a document. */
 function taxedLines<Line extends Pick<StoreLine, 'order_item'>>(
   items: readonly (Line | null)[] | null,
   quantityOf: (line: Line) => number | null,
@@ -39,7 +39,7 @@ function taxedLines<Line extends Pick<StoreLine, 'order_item'>>(
 
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
 
-/** Magento gives the price of a piece without any tax on these documents, and what the line cost on the order. */
+/** Maps a line. On these documents, Magento returns the price of a piece without tax, and the line's cost on the order. */
 function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
   const { order_item: ordered } = line
   const fixed = ordered ? fixedCents(orderedFixedTaxes(ordered, 1, currency)) : 0
@@ -69,14 +69,14 @@ function mapTaxes(taxes: StoreTaxes, currency: string): InvoiceTax[] {
 
 type StoreTaxes = NonNullable<StoreInvoice['total']>['taxes'] | undefined
 
-/** What a credit memo gives back. */
+/** Figures of a credit memo. */
 export type RefundFigures = Figures & { adjustment: Price }
 
 export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit: boolean): RefundFigures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
   const adjustment = adjustmentIn(total, currency)
   const lines = taxedLines(items, (line) => line.quantity_refunded, { total, currency, adjustment })
-  // With tax, which the lines of the order tell; nothing where one of them is unknown.
+  // With tax, from the lines of the order; nothing if one of them is unknown.
   const goods = goodsOf(lines, currency, (line) => [line.order_item, line.quantity_refunded])
   return {
     items: lines.map((line) => mapLine(line, line.quantity_refunded ?? 0, currency)),
@@ -87,8 +87,8 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
 }
 
 /**
- * The store tells how much a refund was adjusted by, and not whether that was added or withheld. The sums say it: what they lack is the adjustment,
- * with up to as much as the discount has of tax, which the store counts with the goods or with the discount.
+ * Returns the adjustment of a refund with its sign. The store returns only the amount, not whether it was added or withheld. The sums show it: their
+ * difference is the adjustment plus at most the tax of the discount, which the store counts either with the goods or with the discount.
  */
 function adjustmentIn(total: StoreCreditMemo['total'], currency: string): Cents {
   const centsOf = (part: { value: number | null } | null | undefined) => partInCents(part?.value, currency)

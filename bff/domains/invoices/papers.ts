@@ -20,7 +20,7 @@ const TURN_TIMEOUT = 10_000
 
 /** Files that are made from the store's data on each request. */
 export type Papers = {
-  /** Null for anyone who may not see the order, and for every id that stands for nothing. */
+  /** Returns a file; null without access to the order, and for an unknown id. */
   give(kind: FileKind, of: OrderAccess, id: string, context: RequestContext): Promise<PersonalFile | null>
   /** Waits for its turn; throws `Overload` when too many do. */
   write(make: () => Promise<Readable>): Promise<Readable>

@@ -1,7 +1,7 @@
 import type { RichTextNode } from '../../../schema/rich-text.ts'
 import type { ContentLoaders } from '../content/content-loaders.ts'
 
-/** The store's block with who sells, as the law wants it on invoices: name, legal form, capital, address, SIREN, VAT number. */
+/** The store's block about the seller, as the law requires on invoices: name, legal form, capital, address, SIREN, VAT number. */
 const BLOCK = 'invoice-legal'
 
 const MAX_LINES = 20
@@ -11,7 +11,7 @@ const MAX_LENGTH = 200
 /** Elements that begin a line. */
 const BREAKS = new Set(['p', 'div', 'br', 'li', 'h1', 'h2', 'h3', 'h4'])
 
-/** Lines about the seller; none where the merchant wrote none. */
+/** Loads the lines about the seller; none if the merchant has written none. */
 export async function sellerLines(content: Pick<ContentLoaders, 'list' | 'richText'>): Promise<string[]> {
   const [block] = await content.list([BLOCK])
   return block?.contentWysiwyg ? linesOf(block.contentWysiwyg.childNodes) : []

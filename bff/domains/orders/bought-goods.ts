@@ -11,7 +11,7 @@ const MAX_GOODS = 8
 /** More are looked up than shown: some are not sold any more. */
 const MAX_LOOKED_UP = 24
 
-/** What the customer bought last, as far as it can be bought now. */
+/** Returns the customer's last purchases that can be bought now. */
 export async function boughtGoods(context: RequestContext): Promise<BoughtGoodModel[]> {
   const orders = await orderLoaders(context).latestOrders()
   const lines = orders.flatMap(({ order_id, items }) => items.map((item) => ({ order_id, item })))

@@ -7,10 +7,7 @@ import type { OrderRecord } from './order-record.ts'
 /** Seconds; the shopper waits, and the success page asks again. */
 const TIMEOUT = 5
 
-/**
- * The order with its total at the store, which is requested once: a change of the catalogue, or a program that is not this shop, can come between the
- * last look at the cart and the order.
- */
+/** Adds the store's total to an order, requested once: the catalogue, or another program, may change the cart between the last read and the order. */
 export async function withStoreTotal<Order extends OrderRecord>(order: Order, context: RequestContext): Promise<Order> {
   if (order.number === '' || order.storeTotal !== undefined) return order
   const storeTotal = await totalNow(order, context)
@@ -28,7 +25,7 @@ export function hasOtherTotal({ total, storeTotal = total }: OrderRecord): boole
   return storeTotal !== total
 }
 
-/** Null where the store does not return it: the order is placed, whatever it responds to this. */
+/** Reads the total; null if the store does not return it, because the order is placed in any case. */
 async function totalNow(order: OrderRecord, { upstream }: RequestContext): Promise<number | null> {
   try {
     return await orderTotal(order, upstream, TIMEOUT)

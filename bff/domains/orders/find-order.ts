@@ -9,10 +9,10 @@ import { orderLoaders } from './order-loaders.ts'
 import type { OrderModel } from './order-model.ts'
 import type { SentOrder } from './order-record.ts'
 
-/** An order that the store took without telling its number. `model`: where the store shows it. */
+/** An order that the store accepted without returning its number. `model` is set if the store shows the order. */
 export type FoundOrder = { number: string; orderToken?: string; email?: string; model?: OrderModel }
 
-/** Part of what Magento's REST API shows of a guest's cart to anyone who has its id, also when it was ordered. */
+/** Part of Magento's REST response for a guest's cart, which anyone with its id can read, even once it is ordered. */
 type ClosedCart = {
   is_active?: boolean
   reserved_order_id?: string
@@ -22,12 +22,12 @@ type ClosedCart = {
 /** Seconds. */
 const TIMEOUT = 5
 const PARTS = 'is_active,reserved_order_id,billing_address[email,lastname,postcode]'
-/** Orders looked through. */
+/** Most orders that are searched. */
 const RECENT = 5
 /** Ms that the store's clock may be behind ours. */
 const CLOCKS = 120_000
 
-/** The order of a cart that is gone. `lost`: what is recorded of it; null when nothing is. */
+/** Finds the order of a cart that is gone. `lost` is its record; null if there is none. */
 export function findOrder(
   cartId: string,
   lost: SentOrder | null,
@@ -37,7 +37,7 @@ export function findOrder(
   return lost && !lost.draft.isGuest ? orderOfCustomer(lost, context) : null
 }
 
-/** The cart has the number that was reserved for it; where the store lets guests look, it says whether there is an order of that number. */
+/** Finds a guest's order by the number that is reserved for its cart; if the store has guest order lookup, it confirms the order. */
 async function orderOfGuestCart(
   cartId: string,
   lost: SentOrder | null,
@@ -54,8 +54,8 @@ async function orderOfGuestCart(
 }
 
 /**
- * Whether a number that somebody brought can be that of a cart that this browser ordered: its own payment may have closed the cart as well, at the
- * same time. `isTaken`: the store says that it has an order of that number.
+ * Whether a number from a return address can be that of a cart that this browser ordered: another payment of the same cart may have closed it at the
+ * same time. `isTaken` means that the store has an order of that number.
  */
 export async function canBeNumberOf(
   cartId: string,
@@ -87,7 +87,7 @@ async function closedCart(cartId: string, { shared: { rest }, log }: RequestCont
   }
 }
 
-/** The customer's own order of that moment and that sum, but for the one known before. */
+/** Finds the customer's order of that time and total, except for the one known before. */
 async function orderOfCustomer(
   { draft, since }: SentOrder,
   { upstream, session }: RequestContext,

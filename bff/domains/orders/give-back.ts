@@ -7,8 +7,8 @@ import { productLoaders } from '../catalog/product-loaders.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Returns the goods of an order that was not paid. `restoredCartId`: its cart, if the store has it open. Otherwise the goods are added to another
- * cart, because no API of Magento opens a closed one. A cart with goods of its own, which the shopper began meanwhile, is not replaced.
+ * Puts the goods of an unpaid order back into a cart. `restoredCartId` is its cart, if the store has it open. Otherwise the goods are added to
+ * another cart, because no API of Magento opens a closed one. A cart that the shopper has begun meanwhile is not replaced.
  */
 export async function giveBack(
   { items = [] }: Pick<OrderRecord, 'items'>,
@@ -17,7 +17,7 @@ export async function giveBack(
 ): Promise<void> {
   const { session, log } = context
   const { cartId: meanwhile } = session.data
-  // Reading the cart of a customer makes an empty one.
+  // Reading a customer's cart creates an empty one.
   if (meanwhile && (await cartService(context).find(meanwhile))?.items?.length) return
   if (restoredCartId) {
     session.set('cartId', restoredCartId)

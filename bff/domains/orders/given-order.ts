@@ -4,7 +4,7 @@ import { lastOrder } from './last-order.ts'
 
 type Given = Omit<GivenOrder, '__typename'>
 
-/** Keeps what a guest gave about an order, for the links that lead back to it. */
+/** Stores what a guest entered to look up an order, for links that lead back to it. */
 export function keepGiven(session: Session, given: Given): void {
   const before = readGiven(session)
   const isSame = before?.number === given.number && before.email === given.email
@@ -12,7 +12,7 @@ export function keepGiven(session: Session, given: Given): void {
   session.set('givenOrder', text.length <= MAX_LENGTHS.givenOrder ? text : undefined)
 }
 
-/** What this browser gave last; of the order `number` also what it placed. Null for any other order. */
+/** Returns what was last entered in this browser, or the data of the order `number` that it placed. Null for any other order. */
 export function givenOrder(number: string | null | undefined, session: Session): Given | null {
   const given = readGiven(session)
   if (!number || given?.number === number) return given

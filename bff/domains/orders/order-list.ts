@@ -55,7 +55,7 @@ function filterOf(typed: string | null | undefined): CustomerOrdersQueryVariable
   return { number: { in: [number, number.padStart(NUMBER_LENGTH, '0')] } }
 }
 
-/** Without an order whose total the store fails to return: the others can be seen, and nothing is said that is not so. */
+/** Maps an order; leaves it out if the store fails to return its total, so that the others can be shown. */
 async function mapSummary(
   { number, created_at, status, shipping_address, items, invoices, total }: OrderHeadFragment,
   ids: OrderIds,

@@ -20,11 +20,11 @@ import {
 import { takesCredit } from '../store-credit/credit-history.ts'
 
 export type OrderLoaders = {
-  /** Proof that a guest gives besides number and e-mail; null where the store has no order lookup for guests. */
+  /** The proof that guests enter besides number and e-mail; null where the store has no order lookup for guests. */
   guestOrderProof: GuestOrderProof | null
   /**
-   * With the token by which a guest can view and change it. Null for any mismatch, whichever field it is.
-   * Attempts are not counted here but by `lookUpGuestOrder` in `resolvers.ts`.
+   * Finds a guest's order, with the token to view and change it. Null for a mismatch in any field. `lookUpGuestOrder`
+   * in `resolvers.ts` counts the attempts.
    */
   guestOrder(input: FindGuestOrderInput): Promise<OrderModel | null>
   /** Orders of the signed-in customer; none for a guest. */
@@ -46,7 +46,7 @@ export type OrderLoaders = {
  */
 const PRINTABLE = /^[!-~]+$/
 
-/** Orders that tell what a customer buys, and how. */
+/** Number of latest orders that represent a customer's habits. */
 const LATEST = 5
 
 export const orderLoaders = defineService((context: RequestContext): OrderLoaders => {
@@ -81,7 +81,7 @@ export const orderLoaders = defineService((context: RequestContext): OrderLoader
     ] as const
     const isPossible = PRINTABLE.test(number) && given.every(([text, most]) => text !== '' && text.length <= most)
     if (!isPossible || !proof) return null
-    // The store takes one of the two, and the other is cut off the document.
+    // The store has one of the two arguments; the other is cut from the document.
     const variables = { number, email, lastname: known, postcode: known.replace(/\s/g, '') }
     return mapped(
       async () => (await upstream.send(GuestOrder, variables)).guestOrder,

@@ -15,7 +15,7 @@ export type OrderModel = Omit<
   uid: string
   /** As the store returns it from 2.4.8 on; null before. */
   canBeCanceled: boolean | null
-  /** What the store gave a guest who looked it up, to act with instead of an account; null for a customer's order. */
+  /** The store's token for a guest who looked the order up; null for a customer's order. */
   guestToken: string | null
 }
 
@@ -29,13 +29,13 @@ export type OrderItemModel = Omit<OrderItem, 'price' | 'rowTotal' | 'imageUrl'> 
   stored: OrderLineFragment
 }
 
-/** An amount that the store has to return. Without it the response is refused, so that nothing is shown as 0. */
+/** Returns a required amount, or throws if it is missing, so that it is never shown as 0. */
 export function requireFigure<T>(value: T | null): T {
   if (value !== null) return value
   throw new UpstreamError('unavailable', 'The response of the store lacks a figure', 'Orders')
 }
 
-/** What was ordered, for the record of it. */
+/** Returns the ordered items, for the record of the order. */
 export function orderedItems({ items }: OrderModel): OrderedItem[] {
   return items.flatMap(({ sku, name, path, qtyOrdered: qty, price }) =>
     price ? [{ sku, name, ...(path && { path }), qty, price: price.value.cents }] : [],

@@ -22,7 +22,7 @@ export type OrderService = {
    * not paid returns its cart to the session. `back`: what the shopper brought back from the payment page.
    */
   settle(order: OrderRecord, back?: Return): Promise<OrderRecord>
-  /** The order with its number, if the store took it without returning the number, and returns it now. */
+  /** Returns the order with its number, if the store accepted it without returning the number, and returns it now. */
   learn(order: OrderRecord): Promise<OrderRecord>
   /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
@@ -33,7 +33,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
   const orderPlacement = orderPlacementOf(context.shared)
 
   async function settle(order: OrderRecord, back?: Return): Promise<OrderRecord> {
-    // Who went back from the payment page may have paid in it later.
+    // A shopper who went back from the payment page may still have paid on it.
     const isFinal = order.state === 'ACCEPTED' || (order.state !== 'PENDING' && back?.outcome !== 'paid')
     if (isFinal) return order
     const page = adapterOf(order.payment.code, context)?.page
@@ -52,7 +52,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     return remember({ ...order, state })
   }
 
-  /** The provider says that the shopper is done, and the store does not know it yet: there is nothing more to pay. */
+  /** Handles a payment that the provider reports as done and the store does not know yet: nothing more is to be paid. */
   async function leftPage(order: OrderRecord): Promise<OrderRecord> {
     const { redirectUrl: _, ...left } = order
     const now: OrderRecord = { ...left, state: 'PENDING' }

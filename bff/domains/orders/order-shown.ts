@@ -6,7 +6,7 @@ import type { ConsentService } from '../../graphql/shop-schema.generated.ts'
 import { mapPlacedOrder } from './last-order.ts'
 import { orderService } from './order-service.ts'
 
-/** Tells extensions of an order that a shopper sees for the first time. No response waits for it, and what fails is logged. */
+/** Reports an order to extensions when its shopper first sees it. No response waits for this; failures are logged. */
 export async function reportShown(context: RequestContext): Promise<void> {
   const { shop, headers, log } = context
   const listeners = takenBy(shop).flatMap(({ orderShown }) => orderShown ?? [])
@@ -23,7 +23,7 @@ export async function reportShown(context: RequestContext): Promise<void> {
   }
 }
 
-/** The services that the cookie of the shopper's choice allows; none without a choice. */
+/** Returns the services that the consent cookie allows; none without a choice. */
 function allowedIn(choice = ''): ConsentService[] {
   const [, , allowed = ''] = CONSENT_VALUE.exec(choice) ?? []
   return allowed.split('.').flatMap((name) => (name ? [name.toUpperCase() as ConsentService] : []))

@@ -9,9 +9,9 @@ export type StoreTotals = Omit<WholeTotals, 'subtotal_incl_tax'>
 export type Goods = {
   cents: Cents
   pieces: number
-  /** Fixed product taxes in it, as far as the store tells them: less than there are of bundles. */
+  /** Included fixed product taxes, as far as the store returns them: not all of bundles. */
   fixed: Cents
-  /** Whether the store tells what each line cost: otherwise the sum may be off by a cent a piece, because each is rounded separately. */
+  /** Whether the store returns the cost of each line: otherwise the sum may be off by a cent a piece, because pieces are rounded separately. */
   isExact: boolean
 }
 type Extras = {
@@ -64,9 +64,9 @@ function shippingIn(total: StoreTotals | null, currency: string): PairOfCents {
 const MAX_ROUNDED = 1
 
 /**
- * The tax that a discount saved, which has to be added to it: a store that enters prices without tax tells its discounts without it, too. There the sums
- * without tax add up, with fixed product taxes; where discounts have tax, they lack that tax. The lines tell what the goods cost before the discount;
- * without them, the rates do.
+ * Returns the tax that a discount saved, which has to be added to it: a store whose prices are entered without tax returns discounts without tax,
+ * too. In that case the sums without tax add up, with fixed product taxes; if discounts have tax, the sums lack it. The price of the goods before the
+ * discount is that of the lines, or else follows from the rates.
  */
 function discountTax(total: StoreTotals | null, currency: string, { goods, adjustment = 0 }: Extras): Cents {
   const listed = discountIn(total, currency)
@@ -89,7 +89,10 @@ export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currenc
   return (total?.discounts ?? []).reduce((sum, line) => sum + Math.abs(partInCents(line?.amount.value, currency)), 0)
 }
 
-/** Nothing where the price of a line is unknown. From 2.4.8 on the store tells their sum, with all fixed product taxes of the parts of bundles. */
+/**
+ * Adds up the ordered lines; nothing if the price of one is unknown. From 2.4.8 on the store returns the sum, with all fixed product taxes of bundle
+ * parts.
+ */
 export function orderedGoods(
   { items, total }: Pick<OrderWholeFragment, 'items'> & { total: Pick<WholeTotals, 'subtotal_incl_tax'> | null },
   currency: string,
@@ -99,7 +102,7 @@ export function orderedGoods(
   return goods && cents !== null ? { ...goods, cents, fixed: goods.fixed + cents - goods.cents } : goods
 }
 
-/** Reads what was ordered in a line of an order, an invoice or a credit memo, and how many pieces of it count. */
+/** Reads the ordered line and the number of pieces from a line of an order, an invoice or a credit memo. */
 export type ReadLine<Line> = (line: Line) => [ordered: LinePricesFragment | null, quantity: number | null]
 
 /** Amounts of the lines of an order, each for the number of pieces that count. */

@@ -17,7 +17,9 @@ export type PlacedOrders = {
   sentOrder(cartId: string): Promise<SentOrder | null>
   /** Records that a cart is gone and was probably ordered, without knowing its order. */
   suspect(cartId: string): Promise<void>
-  /** What is known of a cart that was ordered, or probably was, by its id in the browser; null where it was not. Anyone who asks may be somebody else. */
+  /**
+   * Returns what is known of a cart that was ordered, or probably was, by its id in the browser; null if it was not. The caller may be somebody else.
+   */
   gone(opaqueCartId: string): Promise<{ draft: OrderDraft | null } | null>
   /** Removes the record: the payment failed and the store returned the cart, which may become another order. */
   forget(cartId: string): Promise<void>
@@ -90,7 +92,7 @@ export function createPlacedOrders(
       return find(cartId)
     },
     async keep(record) {
-      // It is stored again when more is known of it.
+      // An order is stored again when more is known about it.
       if (!(await find(record.cartId))) count('placed')
       await write(record.cartId, JSON.stringify(record))
     },

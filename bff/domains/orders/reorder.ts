@@ -20,7 +20,7 @@ type ReorderRequest = {
   replaces: boolean
 }
 
-/** Puts lines of an order into the customer's cart. It succeeds where any of them is in it now; the others are reported with the cart. */
+/** Adds lines of an order to the customer's cart. Succeeds if any of them is in it now; the others are reported with the cart. */
 export async function reorder(request: ReorderRequest, context: RequestContext): Promise<CartResult> {
   const cart = cartService(context)
   const number = orderIds(context.shared).open(request.orderId)
@@ -54,7 +54,7 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
   return result ?? refuse(t('customer.signInFirst'), context)
 }
 
-/** The store adds whole orders: of the lines that were not wanted it takes back what they added. */
+/** Adds the order again. The store adds only whole orders, so lines that were not wanted are removed again. */
 async function addAgain(
   cartId: string,
   number: string,
@@ -78,7 +78,7 @@ async function addAgain(
   return { cart: await cart.find(id), refused }
 }
 
-/** At once where the store can, from 2.4.9 on. Where it fails at that, what is left goes line by line. */
+/** Removes lines, all at once where the store can (from 2.4.9 on). If that fails, the rest is removed line by line. */
 async function takeAllOut(id: string, lines: readonly CartItemModel[], context: RequestContext): Promise<void> {
   if (lines.length === 0) return
   let left = lines
@@ -100,8 +100,8 @@ async function emptyAtOnce(id: string, { upstream }: RequestContext): Promise<bo
 }
 
 /**
- * One line after the other, and those that leave by `removeItemFromCart`: when `updateCartItems` takes a line out, Magento gives lines with options of
- * their own new ids, and it fails where a delivery is chosen and what is left needs none.
+ * Sets quantities line by line, and removes lines by `removeItemFromCart`: when `updateCartItems` removes a line, Magento gives lines with custom
+ * options new ids, and it fails if a delivery is chosen that the rest does not need.
  */
 async function setQuantities(
   id: string,
@@ -117,7 +117,7 @@ async function setQuantities(
   }
 }
 
-/** Adds again what was in the cart and has left it, as far as the store lets it. */
+/** Adds lines again that were in the cart before and have disappeared, if the store allows it. */
 async function putBack({ items }: CartModel, context: RequestContext): Promise<CartModel> {
   const cart = cartService(context)
   const now = await cart.read()
@@ -138,7 +138,7 @@ function reasonsOf(
   const isWhole = wanted.length === ordered.length
   if (isWhole)
     return [...namedReasons(errors, said, ordered, gained), ...lostChoices(wanted, gained, { isWhole: success })]
-  // Of the other lines the store says what was wrong, too.
+  // The store also reports errors of the other lines.
   const told = wanted.map((line) => errors.filter((reason, index) => namesProduct(said[index] ?? reason, line)))
   const silent = wanted.filter((_, index) => told[index]?.length === 0)
   return [

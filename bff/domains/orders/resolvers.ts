@@ -114,7 +114,10 @@ async function cancellationReasons(order: OrderModel, context: RequestContext): 
   }))
 }
 
-/** Where the store does not return it: nothing was shipped or cancelled, and not everything refunded. A bundle is never counted as cancelled itself. */
+/**
+ * Whether an order can be cancelled. If the store does not say: if nothing was shipped or cancelled, and not everything refunded. A bundle itself
+ * never counts as cancelled.
+ */
 function isStanding({ canBeCanceled, items, shipments }: OrderModel): boolean {
   if (canBeCanceled !== null) return canBeCanceled
   return (

@@ -10,9 +10,9 @@ type Sums = {
 }
 
 /**
- * What sale prices of ordered lines have to be multiplied with to include tax. From 2.4.8 on the store returns both prices. 2.4.7 returns those without
- * tax unless it is set to show tax on orders, 2.4.6 always does. Such lines add up to the sum without tax. If all goods have one rate, they get the tax
- * of the sum, which misses a rounded price by a cent at times. Otherwise nothing tells which line has which rate, and prices stay without tax.
+ * Returns the factor by which sale prices of ordered lines include tax. From 2.4.8 on the store returns both prices. 2.4.7 returns those without tax
+ * unless it is set to show tax on orders, 2.4.6 always does. Such lines add up to the sum without tax. If all goods have one rate, they get the tax
+ * of the sum, which may be off by a cent. Otherwise the rate of each line is unknown, and prices stay without tax.
  */
 export function taxFactor<Line>(
   lines: readonly Line[],
@@ -30,7 +30,7 @@ export function taxFactor<Line>(
   return hasOneRate ? gross / goods.cents : 1
 }
 
-/** An ordered line whose sale price includes tax. */
+/** Returns an ordered line whose sale price includes tax. */
 export function withTax<Line extends LinePricesFragment>(line: Line, factor: number): Line {
   const { value } = line.product_sale_price
   return { ...line, product_sale_price: { value: value && value * factor } }

@@ -28,7 +28,7 @@ import { TellShop } from './magento/contact-us.generated.ts'
 import { number as numberText, perLocale } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 
-/** Whether a declaration of withdrawal reaches the merchant from here. */
+/** Whether the shop can deliver a declaration of withdrawal to the merchant. */
 export async function canWithdraw(context: StoreContext): Promise<boolean> {
   return Boolean(context.shared?.mails) || withdrawalTakers(context).length > 0 || (await flagsOf(context)).contact
 }
@@ -58,7 +58,7 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
 /** `isOwn`: the order is the session's, and has this address. */
 type Declaration = WithdrawalDeclaration & { digest: string; isOwn: boolean; proven: Pick<SendOptions, 'captcha'> }
 
-/** Any other address is one that somebody typed: whose it is, nobody knows. */
+/** Whether the order belongs to the browser or the customer. Any other address was only typed, so its owner is unknown. */
 async function isOwnOrder({ orderNumber, email }: WithdrawalDeclaration, context: RequestContext): Promise<boolean> {
   const { session, signIn, upstream } = context
   const isIt = (order: { number: string; email?: string | null } | null | undefined) =>
@@ -75,15 +75,15 @@ async function isOwnOrder({ orderNumber, email }: WithdrawalDeclaration, context
 }
 
 /**
- * The shop's own mails are the receipt: the merchant's is stored first, because a shopper must not hold a receipt of what
- * the merchant never gets. A repeated declaration has the receipt of the first one.
+ * Sends the declaration by mail, which is the receipt. The merchant's mail is stored first, because a shopper must not
+ * get a receipt of something that the merchant never gets. A repeated declaration has the receipt of the first one.
  */
 async function byMail(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
   const { log } = context
   const notice = await postMail((at) => noticeOf(declaration, at, context.shop), context)
   if (!notice) return null
   const { acceptedAt, isNew } = notice
-  // No limit keeps a declaration from the merchant: strangers could use up that of somebody else's address.
+  // The merchant's mail has no limit: strangers could exhaust the limit of somebody else's address.
   const isMailed =
     (await context.guards.mails.mayReach(declaration.email)) &&
     (await postMail(() => receiptLetter(declaration, acceptedAt, context.shop), context)) !== null
@@ -94,13 +94,13 @@ async function byMail(declaration: Declaration, context: RequestContext): Promis
   return receiptOf(declaration, { receivedAt: acceptedAt.toISOString(), isMailed })
 }
 
-/** A module records the declaration beside the mails; the merchant knows of it in any case. */
+/** Records the declaration in the store, in addition to the mails; the merchant has it in any case. */
 async function tellStore(declaration: Declaration, context: RequestContext): Promise<void> {
   const taker = withdrawalTakers(context).find((one) => isFor(one, declaration))
   await taker?.record(declaration, context)
 }
 
-/** Without mails of the shop's own: the first way that the store does not refuse. */
+/** Sends the declaration through the store, for shops without mails: by the first way that the store does not refuse. */
 async function throughStore(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
   const takers = withdrawalTakers(context).filter((taker) => isFor(taker, declaration))
   const hasForm = (await flagsOf(context)).contact
@@ -124,7 +124,7 @@ function isFor({ isForWholeOrders = false }: WithdrawalTaker, { items }: Declara
   return items === null || !isForWholeOrders
 }
 
-/** What every store has that lets people write. */
+/** Returns the contact form as a taker, which every store has. */
 function contactForm(proven: Declaration['proven']): Pick<WithdrawalTaker, 'name' | 'record'> {
   return {
     name: 'contact',
@@ -143,8 +143,8 @@ function receiptOf(declaration: Declaration, recorded: WithdrawalRecord): Withdr
 }
 
 /**
- * To the shopper: the durable proof, with content, date and time (French consumer code, L. 221-21). To an address that the order
- * is not known to have, nothing that the sender wrote: the receipt with the content is on screen, to be downloaded.
+ * Returns the shopper's mail: the durable proof, with content, date and time (French consumer code, L. 221-21). If the address is not known to belong
+ * to the order, the mail contains nothing that the sender wrote: the full receipt is on screen, for download.
  */
 function receiptLetter(declaration: Declaration, at: Date, { email: contact, name: shop }: ShopSettings): Letter {
   const { digest, name, email, isOwn } = declaration

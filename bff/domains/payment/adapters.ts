@@ -5,14 +5,12 @@ import type { PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.gener
 import { offline, paymentTitle } from './offline.ts'
 import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
-/** The ways to pay without a provider, and those of the extensions that the site takes. */
+/** Returns the adapters for payments without a provider, and those of the extensions that the site uses. */
 function adaptersOf(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
   return [offline, ...takenBy(shop).flatMap(({ payments = [] }) => payments)]
 }
 
-/**
- * Throws for a way to pay that lacks what the checkout calls, or whose name another has: the shop does not start with it, so that no shopper finds out.
- */
+/** Throws for an incomplete adapter, or a name that is used twice, so that the shop does not start with it. */
 export function checkAdapters(extensions: readonly { name: string; payments?: readonly PaymentAdapter[] }[]): void {
   const known = new Map([[offline.name, 'the core']])
   for (const { name: extension, payments = [] } of extensions) {
@@ -29,7 +27,7 @@ export function checkAdapters(extensions: readonly { name: string; payments?: re
   }
 }
 
-/** Those whose shoppers come back from a page of theirs. */
+/** Returns the adapters whose shoppers come back from a payment page. */
 export function adaptersWithPage(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
   return adaptersOf(shop).filter(({ page }) => page !== undefined)
 }
@@ -39,7 +37,7 @@ export function adapterOf(code: string, offer: OfferSettings): PaymentAdapter | 
   return adaptersOf(offer.shop).find((adapter) => adapter.kindOf(code, offer) !== null)
 }
 
-/** The ways to pay a cart in parts, at all providers that the shop has. */
+/** Returns the instalment plans for a cart, of all providers. */
 export async function plansOf(cartId: string, context: RequestContext): Promise<PaymentPlan[]> {
   const adapters = adaptersOf(context.shop)
   const found = await Promise.all(adapters.map(async (adapter) => (await adapter.plans?.(cartId, context)) ?? []))
@@ -48,14 +46,14 @@ export async function plansOf(cartId: string, context: RequestContext): Promise<
 
 export type AdapterWithCards = PaymentAdapter & Required<Pick<PaymentAdapter, 'saved'>>
 
-/** Those whose providers keep cards of customers, at this store. */
+/** Returns the adapters whose providers save cards of customers, at this store. */
 export function adaptersWithCards(offer: OfferSettings): AdapterWithCards[] {
   return adaptersOf(offer.shop).filter(
     (adapter): adapter is AdapterWithCards => adapter.saved?.isActive(offer) === true,
   )
 }
 
-/** The methods a shopper can choose from: only the free one where nothing is to pay, never that one where something is. */
+/** Returns the methods that a shopper can choose: only the free one if nothing is to be paid, and never that one otherwise. */
 export function offeredMethods(
   methods: readonly ({ code: string; title: string } | null)[],
   isFree: boolean,

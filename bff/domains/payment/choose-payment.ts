@@ -25,18 +25,18 @@ export async function choosePayment(
   if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
   await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
   dropApproval(session)
-  // Before the order: when the response to it does not arrive, neither do its cookies.
+  // Set before the order: if the response to the order is lost, so are its cookies.
   markPayer(session)
   return {}
 }
 
-/** The ways to pay the shopper's cart in parts. */
+/** Returns the instalment plans for the shopper's cart. */
 export async function paymentPlans(context: RequestContext): Promise<PaymentPlan[]> {
   const { cartId } = context.session.data
   return cartId ? plansOf(cartId, context) : []
 }
 
-/** Asks a wallet for the page where the shopper approves what the cart costs; everything else has to be chosen by then. */
+/** Requests the wallet's page on which the shopper approves the total; everything else must be chosen by then. */
 export async function startWalletPayment(code: string, context: RequestContext): Promise<PaymentRedirectSuccess> {
   const service = checkoutService(context)
   const current = await service.current()

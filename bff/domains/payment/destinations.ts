@@ -6,17 +6,17 @@ export const TO_REVIEW: Destination = '/checkout/?step=review'
 
 type Outcome = 'refused' | 'canceled' | 'expired' | 'unknown' | 'elsewhere'
 
-/** Back to the choice of a payment, with what became of the one before. */
+/** Leads back to the choice of a payment, with the outcome of the former one. */
 export function toPayment(outcome: Outcome): Destination {
   return `/checkout/?step=payment&payment=${outcome}`
 }
 
-/** Back to the cart, with what became of a payment that began there. */
+/** Leads back to the cart, with the outcome of a payment that began there. */
 export function toCart(outcome: Outcome | 'unopened'): Destination {
   return `/cart?payment=${outcome}`
 }
 
-/** The outcome of a payment, for a browser that did not begin it. */
+/** Leads to the outcome of a payment, for a browser that did not begin it. */
 export function toOutcome(state: PaymentState | null): Destination {
   switch (state) {
     case 'ACCEPTED':

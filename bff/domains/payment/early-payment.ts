@@ -10,7 +10,7 @@ import { CartForWallets } from './magento/early-payment.generated.ts'
 import type { Destination, PageBeforeOrder, PaymentAdapter } from './payment-adapter.ts'
 import { returnPath } from './references.ts'
 
-/** An adapter whose page can be visited from the cart. */
+/** An adapter whose page can be opened from the cart. */
 export type EarlyAdapter = PaymentAdapter & { page: PageBeforeOrder & Required<Pick<PageBeforeOrder, 'startEarly'>> }
 
 export function isEarly(adapter: PaymentAdapter): adapter is EarlyAdapter {
@@ -23,8 +23,8 @@ export function earlyPath(name: string): string {
 }
 
 /**
- * The wallets that the shopper's cart can be paid with at once, without the steps before the review. Goods to deliver only: what is downloaded has no
- * address that a wallet would save typing. Whether the cart can be ordered at all stands on the cart, and is checked when the wallet is opened.
+ * Returns the wallets that can pay the shopper's cart directly, without the steps before the review. Only for goods to deliver, because a wallet
+ * saves typing the address. Whether the cart can be ordered at all is shown on the cart, and checked when the wallet is opened.
  */
 export async function earlyPayments(context: RequestContext): Promise<EarlyPayment[]> {
   const { session, shop, signIn, upstream } = context
@@ -44,7 +44,7 @@ export async function earlyPayments(context: RequestContext): Promise<EarlyPayme
 
 type CartState = { isShippable: boolean; lacksParts: boolean; paymentMethods: readonly PaymentMethod[] }
 
-/** Nothing where an approval failed and the store keeps what stood for its address: a wallet would show that. */
+/** Returns no wallets if an approval failed and the store still has the placeholder address, which a wallet would show. */
 async function offered({ isShippable, lacksParts, paymentMethods }: CartState, context: RequestContext) {
   if (!isShippable || lacksParts || !(await placeholderAddress(context))) return []
   return paymentMethods.flatMap((method) => {
@@ -54,7 +54,7 @@ async function offered({ isShippable, lacksParts, paymentMethods }: CartState, c
   })
 }
 
-/** Where a shopper goes who pressed the button in the cart: to the wallet's page, or back to the cart. */
+/** Returns where the button in the cart leads: to the wallet's page, or back to the cart. */
 export async function startEarlyPayment(
   { name }: EarlyAdapter,
   context: RequestContext,
@@ -73,7 +73,7 @@ export async function startEarlyPayment(
   return page ? { page } : { destination: toCart('unopened') }
 }
 
-/** What the store has of the session's cart now; null when it has none any more. */
+/** Reads the session's cart at the store; null if it no longer exists. */
 export async function openCheckout(
   context: RequestContext,
 ): Promise<Pick<CheckoutModel, 'cart' | 'shippingAddress' | 'paymentMethod'> | null> {

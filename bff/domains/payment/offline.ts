@@ -6,12 +6,12 @@ import { orderedOf, placeAtStore } from './place-at-store.ts'
 const PURCHASE_ORDER = 'purchaseorder'
 const FREE = 'free'
 
-/** The free method means the same in every store, whose own title for it is often in English. */
+/** Returns the title of a method. The free method gets the shop's own, because the store's is often in English. */
 export function paymentTitle({ code, title }: { code: string; title: string }): string {
   return code === FREE ? t('payment.free') : title
 }
 
-/** Bank transfer, cash on delivery, a buyer's order number, and nothing to pay at all: the order is all there is to it. */
+/** Bank transfer, cash on delivery, purchase order, and free orders: nothing follows the order. */
 export const offline: PaymentAdapter = {
   name: 'offline',
   kindOf(code, { shop: { offlinePaymentMethods } }) {

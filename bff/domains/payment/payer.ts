@@ -13,7 +13,7 @@ export function markPayer(session: Session, now: () => number = Date.now): strin
   return markOf(nonce)
 }
 
-/** Whether a payment was begun by this browser: others may have got its address. */
+/** Whether this browser began a payment: its address may have reached others. */
 export function isPayer(session: Session, mark: string | undefined): boolean {
   const nonce = nonceOf(session)
   if (nonce === undefined || mark === undefined) return false
@@ -21,7 +21,7 @@ export function isPayer(session: Session, mark: string | undefined): boolean {
   return own.length === given.length && timingSafeEqual(own, given)
 }
 
-/** What stands for this browser in an order; undefined before it chose a payment. */
+/** Returns the mark of this browser in an order; undefined before it has chosen a payment. */
 export function payerOf(session: Session): string | undefined {
   const nonce = nonceOf(session)
   return nonce === undefined ? undefined : markOf(nonce)

@@ -15,18 +15,18 @@ import type { Session } from '../../session/session.ts'
 import type { Cents } from '../money.ts'
 import type { OrderDraft, OrderRecord } from '../orders/order-record.ts'
 
-/** What decides which methods are offered: the shop's settings, and what the store's schema has. */
+/** What determines which methods are offered: the shop's settings, and the store's schema. */
 export type OfferSettings = {
   shop: Pick<ShopSettings, 'extensions' | 'offlinePaymentMethods'>
   upstream: Pick<Upstream, 'has'>
 }
 
-/** A method that was chosen, as the store has it. */
+/** The chosen method, from the store. */
 export type Chosen = {
   cartId: string
   code: string
   total: Cents
-  /** What the delivery is of the total. */
+  /** The part of the total for delivery. */
   shipping: Cents
   purchaseOrderNumber: string | null
 }
@@ -40,17 +40,17 @@ export type PayingCart = {
   draft: OrderDraft
 }
 
-/** A cart of which nothing else has to be chosen yet. */
+/** A cart before delivery and payment are chosen. */
 export type EarlyCart = Omit<PayingCart, 'draft'> & {
-  /** Whether it has an address of the shopper's, which the wallet's must not replace. */
+  /** Whether it has an address of the shopper, which the wallet's must not replace. */
   isAddressed: boolean
-  /** Whether delivery is chosen, and the total is what the order costs. */
+  /** Whether delivery is chosen, so that the total is final. */
   isDelivered: boolean
 }
 
-/** What the store says of an order that it just took, or of a payment that comes before its order. */
+/** The store's response to an order, or to a payment before its order. */
 export type Placed = {
-  /** Empty while the store has no order: it takes one when it is paid. */
+  /** Empty while the store has no order, because it creates one when it is paid. */
   number: string
   orderToken?: string
   state: PaymentState
@@ -58,30 +58,30 @@ export type Placed = {
   paymentToken?: string
 }
 
-/** What a store wants that protects orders. */
+/** The proof that a store requires if it protects orders. */
 export type Proven = Pick<SendOptions, 'captcha'>
 
 /** The state of a payment. */
 export type Standing = {
   state: PaymentState
-  /** The cart of the order, where the store gave it back because nothing was paid. */
+  /** The cart of the order, if the store restored it because nothing was paid. */
   restoredCartId?: string | null
-  /** Number of the order, where the shop did not know it yet, and what shows it to a guest. */
+  /** Number of the order if the shop did not know it yet, and the token that shows it to a guest. */
   number?: string
   orderToken?: string
 }
 
-/** What the address says that a provider sent a shopper back to; `null` for each part that is missing or cannot be one. */
+/** The content of a return address; `null` for each part that is missing or invalid. */
 export type Return = {
   cartId: string | null
-  /** What was ordered, if the address has room for it. */
+  /** The ordered goods, if the address has room for them. */
   draft: OrderDraft | null
-  /** Stands for the browser that began the payment, see `payer.ts`. */
+  /** Mark of the browser that began the payment, see `payer.ts`. */
   payer: string | undefined
   number: string | null
-  /** The provider's word for the payment. */
+  /** The provider's token of the payment. */
   token: string | null
-  /** What became of it, where each outcome has an address of its own. */
+  /** The outcome, if each outcome has its own address. */
   outcome: 'paid' | 'refused' | 'canceled' | null
 }
 
@@ -90,75 +90,72 @@ export type Destination = `/checkout/${string}` | '/cart' | `/cart?${string}`
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** One provider of payments, or a way to pay without one. Extensions name theirs as `payments`. */
+/** One payment provider, or payments without one. Extensions add theirs as `payments`. */
 export type PaymentAdapter = {
-  /** In the address of its return: `/checkout/payment/<name>`. */
+  /** Name in its return address: `/checkout/payment/<name>`. */
   name: string
-  /** The same in addresses of earlier releases. */
+  /** Name in return addresses of earlier releases. */
   formerName?: string
-  /** What a method asks of the shopper; null for one that it does not serve. */
+  /** Returns the kind of a method; null for one that it does not serve. */
   kindOf(code: string, offer: OfferSettings): PaymentKind | null
-  /** The ways to pay a cart in parts, one of which is chosen with the method. */
+  /** Returns instalment plans for a cart, one of which is chosen with the method. */
   plans?(cartId: string, context: RequestContext): Promise<PaymentPlan[]>
-  /** What is sent to the store for the choice, or what is wrong with it. */
+  /** Returns what is sent to the store for the choice, or what is wrong with it. */
   choose(method: PaymentMethod, input: PaymentMethodInput, context: RequestContext): Promise<Choice> | Choice
-  /** Whether everything is chosen that an order needs. Without it: always. */
+  /** Whether all choices for an order are made; always true if absent. */
   isReady?(chosen: Chosen, session: Session): boolean
-  /** What speaks against ordering the cart now, for shoppers; null when nothing does. */
+  /** Returns why the cart cannot be ordered now, for shoppers; null if it can. */
   objection?(cart: PayingCart, context: RequestContext): string | null
-  /** Orders the cart: once, for it is never sent again. Throws `UpstreamError` with the store's reason when it refuses. */
+  /** Orders the cart. It is called once and never retried. Throws `UpstreamError` with the store's reason for a refusal. */
   place(cart: PayingCart, proven: Proven, context: RequestContext): Promise<Placed>
-  /** The code by which the store's orders name a method, where it is another one. */
+  /** Returns the code of a method in the store's orders, if it differs. */
   recordedAs?(code: string): string
-  /** Cards that the provider keeps of a customer. */
+  /** Cards of a customer that the provider has saved. */
   saved?: SavedCards
   /** Absent where nothing is paid on a page of a provider. */
   page?: PageAfterOrder | PageBeforeOrder
 }
 
-/** What is called for signed-in customers only. */
+/** Called for signed-in customers only. */
 export type SavedCards = {
   /** Whether the store's schema has them. */
   isActive(offer: Pick<OfferSettings, 'upstream'>): boolean
-  /** Those of the customer. A `method` says that the adapter takes the card as `PaymentMethodInput.savedCard`. */
+  /** Returns the customer's cards. A card with a `method` can be used as `PaymentMethodInput.savedCard`. */
   list(context: RequestContext): Promise<readonly SavedCard[]>
   /**
-   * Deletes one of the customer's own; a module may take the id of anybody's. Resolves to false where it is none of them. Throws `UpstreamError` with
-   * the store's reason when it refuses.
+   * Deletes a card, after checking that it is the customer's own: a module may accept any id. Resolves to false if it is not. Throws `UpstreamError`
+   * with the store's reason for a refusal.
    */
   remove(id: string, context: RequestContext): Promise<boolean>
 }
 
-/** Modules of the store add fields of their own to what it keeps. */
+/** The choice for the store, to whose input modules add their own fields; or a fault. */
 export type Choice = { stored: StorePaymentMethod & Readonly<Record<string, unknown>> } | { fault: FieldError }
 
 /** Paid on a page of the provider after the order. */
 export type PageAfterOrder = {
   opens: 'after-order'
-  /** The path's last part is the outcome, where the provider has an address for each: `/checkout/payment/<name>/canceled`. */
+  /** Reads a return. The path's last part is the outcome, if the provider has an address for each: `/checkout/payment/<name>/canceled`. */
   read(query: Query, outcome: string, context: RequestContext): Return
-  /**
-   * How the payment stands. Null where the provider's module does not say: then the order itself does. With what came back, if the shopper
-   * just did.
-   */
+  /** Returns the state of the payment; null if the module does not say, so that the order decides. `back` is what the shopper just brought back. */
   ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing | null>
-  /** How a payment stands of which no record is left; null unless it is known to be that of the cart of the reference. */
+  /** Returns the state of a payment without a record; null unless it is known to belong to the cart of the reference. */
   vouch(back: Return, context: RequestContext): Promise<Standing | null>
-  /** The cart of an order that cannot be paid any more; null where the store does not give it back. */
+  /** Returns the cart of an order that can no longer be paid; null if the store does not restore it. */
   restore(cartId: string, context: RequestContext): Promise<string | null>
 }
 
-/** Visited before there is an order. */
+/** A page that is visited before the order. */
 export type PageBeforeOrder = {
   opens: 'before-order'
-  /** The address of the page, where it is visited before the shopper reviews the order; null when there is none. */
+  /** Returns the address of the page, if it is visited before the review of the order; null if there is none. */
   start?(cart: Omit<PayingCart, 'draft'>, context: RequestContext): Promise<string | null>
   /**
-   * The same from the cart, where the wallet knows the address and the amount is not final: what an approval covers then, see `coversTotal`. Null when there
-   * is no page. Shoppers come here by `/checkout/payment/<name>/early`.
+   * As `start`, from the cart: the wallet provides the address, and the amount is not final. `coversTotal` says what such an approval covers. Null if
+   * there is no page. Shoppers come here by `/checkout/payment/<name>/early`.
    */
   startEarly?(cart: EarlyCart, context: RequestContext): Promise<string | null>
   comeBack(query: Query, context: RequestContext): Promise<Destination>
-  /** How a payment stands whose order the store takes by itself; null where nobody but the order tells. */
+  /** Returns the state of a payment whose order the store creates by itself; null if only the order shows it. */
   ask?(order: OrderRecord, context: RequestContext): Promise<Standing | null>
 }

@@ -6,14 +6,14 @@ import { t } from '../../i18n/texts.ts'
 /** Seconds; placing an order takes Magento far longer than any other call, and must not be abandoned early. */
 export const PLACE_TIMEOUT = 60
 
-/** What a store of any level returns. */
+/** The response of a store of any release. */
 export type StoreOrder = {
   order: { order_number: string } | null
   orderV2?: { number: string; token?: string } | null
   errors?: readonly ({ message: string } | null)[] | null
 }
 
-/** Orders a cart whose payment needs nothing else of the store. */
+/** Orders a cart whose payment needs no other call. */
 export async function placeAtStore(
   id: string,
   proven: Pick<SendOptions, 'captcha' | 'phpSession'>,
@@ -23,7 +23,7 @@ export async function placeAtStore(
   return (await upstream.send(PlaceOrder, { id }, options)).placeOrder
 }
 
-/** Number and token of what was ordered; throws what was refused, in whichever of its styles the store said it. */
+/** Returns number and token of an order; throws refusals, which the store reports in several ways. */
 export function orderedOf(response: StoreOrder | null): { number: string; orderToken?: string } {
   const number = response?.orderV2?.number ?? response?.order?.order_number
   if (number) return { number, ...(response?.orderV2?.token && { orderToken: response.orderV2.token }) }

@@ -7,20 +7,20 @@ import type { Query, Return } from './payment-adapter.ts'
 const MAX_REFERENCE = 2000
 const NOTHING: Return = { cartId: null, draft: null, payer: undefined, number: null, token: null, outcome: null }
 
-/** Paths below the base path that providers send shoppers back to. */
+/** Returns the path below the base path to which a provider sends shoppers back. */
 export function returnPath(name: string): string {
   return `/checkout/payment/${name}`
 }
 
 /**
- * A purchase travels in the return address, sealed, so that any process knows what came back. The payer's mark with it says whose it is: the browser
- * that this response goes to.
+ * Seals a purchase for the return address, so that any process can read it. The payer's mark in it names its owner: the browser that this response
+ * goes to.
  */
 export function sealReference<T extends object>(purchase: T, { shared, session }: RequestContext): string {
   return orderPlacementOf(shared).reference.seal(JSON.stringify({ ...purchase, payer: markPayer(session) }))
 }
 
-/** Sealed by this shop for this purpose, so the shape is known. */
+/** Opens a reference. Sealed by this shop for this purpose, so its shape is trusted. */
 export function openReference<T extends object>(
   value: unknown,
   { shared }: RequestContext,
@@ -32,26 +32,29 @@ export function openReference<T extends object>(
 
 type Outcome = Exclude<Return['outcome'], null>
 
-/** The absolute return address below `name`, with a purchase that travels in it. */
+/** Returns the absolute return address below `name`, with a sealed purchase. */
 function returnUrl<T extends object>(name: string, purchase: T, context: RequestContext): string {
   const { origin, shop } = context
   return `${origin}${shop.basePath}${returnPath(name)}?reference=${sealReference(purchase, context)}`
 }
 
-/** A return address that tells all of the order. */
+/** Returns a return address with the whole order. */
 export function orderReturnUrl(name: string, draft: OrderDraft, context: RequestContext): string {
   const { items: _, coupons: __, ...stored } = draft
   return returnUrl(name, stored, context)
 }
 
-/** A short one, for providers that bound it: the order is found by its cart. `outcome`: where the provider has an address for each. */
+/**
+ * Returns a short return address, for providers that limit its length: the order is found by its cart. `outcome` is set if the provider has an
+ * address for each.
+ */
 export function cartReturnUrl(name: string, cartId: string, context: RequestContext, outcome?: Outcome): string {
   return returnUrl(name, { cartId, ...(outcome && { outcome }) }, context)
 }
 
 type Facts = Omit<OrderDraft, 'coupons'> & { outcome?: Outcome }
 
-/** What such an address says, and the parameters that the provider has its own words in. */
+/** Reads a return address, and the provider's own parameters. */
 export function readReturn(query: Query, names: { number?: string; token?: string }, context: RequestContext): Return {
   const reference = openReference<Facts>(query['reference'], context)
   const { payer, outcome = null, ...draft } = reference ?? {}
@@ -66,7 +69,7 @@ export function readReturn(query: Query, names: { number?: string; token?: strin
   }
 }
 
-/** A number or token; a placeholder that nobody filled in is none. */
+/** Returns a number or token; empty placeholders count as missing. */
 export function plain(value: unknown): string | null {
   return typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : null
 }

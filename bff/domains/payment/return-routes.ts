@@ -51,7 +51,7 @@ export async function paymentPlugin(app: FastifyInstance): Promise<void> {
     }
   }
 
-  // A link of the cart: a form could not lead to another site, which the policy of the pages forbids.
+  // A link, not a form: the content security policy forbids forms that lead to another site.
   function startsFrom(adapter: EarlyAdapter): void {
     app.get(earlyPath(adapter.name), { exposeHeadRoute: false }, async (request, reply) => {
       await limits.payment.take(request)
@@ -97,7 +97,7 @@ function inPath(rest: string): { outcome: string; parameters: Record<string, str
   return { outcome: '', parameters: Object.fromEntries(pairs) as Record<string, string> }
 }
 
-/** The address identifies a payment: it is not cached and not sent as a referrer. */
+/** Redirects. The address identifies a payment, so it is neither cached nor sent as a referrer. */
 function sendOn(reply: FastifyReply, location: string): FastifyReply {
   return reply
     .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -105,8 +105,9 @@ function sendOn(reply: FastifyReply, location: string): FastifyReply {
 }
 
 /**
- * The return from a payment page that was opened after the order. The store says how the payment ended. The route is idempotent. The address of a payment
- * that a later one of the same cart replaced leads to the later one. A browser other than the one that ordered is shown the outcome only.
+ * The return from a payment page that was opened after the order. The store says how the payment ended. The route is idempotent. The address of a
+ * payment that was replaced by a later one of the same cart leads to the later one. A browser other than the one that ordered is shown the outcome
+ * only.
  */
 async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: RequestContext): Promise<Destination> {
   const { session } = context
@@ -125,7 +126,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   const draft = known ? null : (back.draft ?? (lostCart ? (await placed.sentOrder(lostCart))?.draft : null) ?? null)
   const order =
     known ?? (await foundOrder({ ...back, draft }, context)) ?? (await vouchedOrder({ ...back, draft }, vouched))
-  // Without a reference the address does not tell whose order it is, so it leads to the state of the payment and to nothing else.
+  // Without a reference the address does not identify the owner, so it leads only to the state of the payment.
   if (!order) return cartId ? toPayment('unknown') : toOutcome((await vouched())?.state ?? null)
   const now = await unlessRefused(() =>
     orderService(context)
@@ -145,19 +146,19 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   return toPayment(now.state === 'CANCELED' ? 'canceled' : 'refused')
 }
 
-/** The success page asks again. It has nothing to show in a browser that neither ordered nor has a cart. */
+/** Returns the success page, which asks again; not for a browser that neither ordered nor has a cart. */
 function whileStoreIsDown(session: Session): Destination {
   return lastOrder(session) || session.data.cartId ? TO_SUCCESS : toPayment('unknown')
 }
 
-/** How a payment stands, and nothing else. */
+/** Returns only the state of a payment. */
 async function stateOf(known: OrderRecord, context: RequestContext): Promise<PaymentState> {
   const page = adapterOf(known.payment.code, context)?.page
   if (known.state !== 'PENDING' || page?.opens !== 'after-order') return known.state
   return (await page.ask(known, context))?.state ?? known.state
 }
 
-/** Where no record is left: the customer's own order of that number, if it cost what the reference says. */
+/** Finds an order without a record: the customer's own order of that number, if its total matches the reference. */
 async function foundOrder({ draft, number }: Return, context: RequestContext): Promise<OrderRecord | null> {
   if (!draft || !number || draft.isGuest) return null
   const order = await orderLoaders(context).customerOrder(number)
@@ -165,7 +166,7 @@ async function foundOrder({ draft, number }: Return, context: RequestContext): P
   return isIt ? { ...draft, number, state: 'PENDING' } : null
 }
 
-/** Where no record is left: an order whose payment the module knows as that of the reference's cart. */
+/** Finds an order without a record: one whose payment belongs to the reference's cart, according to the module. */
 async function vouchedOrder(
   { draft, token }: Return,
   vouched: () => Promise<{ number?: string } | null>,

@@ -22,17 +22,17 @@ export const savedCardResolvers: Resolvers = {
   },
 }
 
-/** Whether a provider of the shop may keep cards of customers. */
+/** Whether a provider of the shop may save cards of customers. */
 export function hasSavedCards(context: Pick<RequestContext, 'shop' | 'upstream'>): boolean {
   return adaptersWithCards(context).length > 0
 }
 
-/** The customer's cards that one of the store's methods takes. A store that refuses to list them offers none. */
+/** Returns the customer's cards that one of the store's methods accepts; none if the store refuses to list them. */
 export async function cardsFor(
   methods: readonly ({ code: string } | null)[],
   context: RequestContext,
 ): Promise<SavedCard[]> {
-  // Others keep cards for pages of their own: their providers are not called here.
+  // Other providers use their cards on their own pages, so they are not called here.
   const takers = adaptersWithCards(context).filter(({ kindOf }) =>
     methods.some((method) => method && kindOf(method.code, context) === 'SAVED_CARD'),
   )
@@ -51,7 +51,7 @@ async function cardsOf(adapters: readonly AdapterWithCards[], context: RequestCo
   return found.flatMap((cards) => cards.slice(0, MAX_CARDS).map(withShortLabel))
 }
 
-/** Never more than the last four digits, whatever a module writes. */
+/** Limits the label to the last four digits, whatever a module returns. */
 function withShortLabel(card: SavedCard): SavedCard {
   const label = card.label
     .slice(0, MAX_LABEL)

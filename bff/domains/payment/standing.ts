@@ -4,14 +4,14 @@ import { orderProgress } from '../orders/order-progress.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import type { Return, Standing } from './payment-adapter.ts'
 
-/** The cart of an order, if the store has it open: then nothing was paid. */
+/** Returns the cart of an order if the store has it open, which means that nothing was paid. */
 export async function openCart(cartId: string, context: RequestContext): Promise<string | null> {
   return (await cartService(context).find(cartId)) ? cartId : null
 }
 
 /**
- * How a payment stands by the order and its cart, for modules that tell nothing else. What the address says of the outcome counts only where the
- * store says nothing to the contrary: a cart that is open again was not paid.
+ * Returns the state of a payment by the order and its cart, for modules without a state of their own. The outcome in the address counts only unless
+ * the store contradicts it: an open cart was not paid.
  */
 export async function standingByOrder(
   order: OrderRecord,
@@ -25,7 +25,7 @@ export async function standingByOrder(
   if (progress === 'CANCELED' || (isOver && restoredCartId)) {
     return { state: back?.outcome === 'refused' ? 'REFUSED' : 'CANCELED', restoredCartId }
   }
-  // Releases before 2.4.7 show guests no order: the address is sealed, and only the store knew it.
+  // Releases before 2.4.7 show guests no order. The sealed address is trusted, because only the store knew it.
   const isTold =
     progress === null && restoredCartId === null && back?.outcome === 'paid' && back.cartId === order.cartId
   return { state: isTold ? 'ACCEPTED' : 'PENDING' }

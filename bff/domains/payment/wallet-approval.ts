@@ -1,12 +1,12 @@
 import type { Cents } from '../money.ts'
 import type { Session } from '../../session/session.ts'
 
-/** What a shopper approved on a wallet's page, before the order: this much for this cart, and nothing else. */
+/** A shopper's approval on a wallet's page, before the order: an amount for one cart. */
 export type WalletApproval = {
   cartId: string
   code: string
   total: Cents
-  /** Approved from the cart: the wallet said that delivery, chosen and shown afterwards, comes on top. */
+  /** Approved from the cart: the wallet stated that delivery, chosen and shown later, is added. */
   beforeDelivery?: boolean
 }
 
@@ -25,7 +25,7 @@ export function approvalFor(session: Session, cartId: string, code: string): Wal
   return approval?.cartId === cartId && approval.code === code ? approval : null
 }
 
-/** Whether an order of this total is what was approved: nothing but the delivery may have come on top, where it was not chosen yet. */
+/** Whether the approval covers this total: only delivery may have been added, if it was not chosen yet. */
 export function coversTotal(
   { total, beforeDelivery }: WalletApproval,
   order: { total: Cents; shipping: Cents },

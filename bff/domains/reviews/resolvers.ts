@@ -32,7 +32,7 @@ export const reviewResolvers: Resolvers = {
     createProductReview: (_, { input }, context) => writeReview(input, context),
   },
   Product: {
-    /** With size 0 the rating alone: asking the store for no reviews is an error. */
+    /** With size 0 it loads only the rating: the store fails on a request for no reviews. */
     async reviewsLayer(product, { from, size }, context) {
       const [rating, loaded] = await Promise.all([
         ratingOf(product, context),
@@ -47,7 +47,7 @@ async function ratingOf(product: ProductModel, context: RequestContext): Promise
   return product.rating ?? (await productLoaders(context).card(product.sku))?.rating ?? { total: 0, ratingAverage: 0 }
 }
 
-/** The product is shown without its reviews when they cannot be had. */
+/** Loads reviews; if they cannot be loaded, the product is shown without them. */
 async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestContext): Promise<LoadedReviews> {
   if (!page) return NO_REVIEWS
   try {
@@ -60,7 +60,7 @@ async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestC
 
 type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review: ReviewModel | null }
 
-/** Sends a review to the store, which shows it once a merchant has read it. The store takes incomplete ones; here they are refused. */
+/** Sends a review to the store, which shows it once a merchant has approved it. The store accepts incomplete reviews, so they are refused here. */
 async function writeReview(given: CreateProductReviewInput, context: RequestContext): Promise<ReviewResult> {
   const { upstream, signIn } = context
   const { reviews, guestReviews } = await storeOf(context)

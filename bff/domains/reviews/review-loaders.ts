@@ -16,7 +16,7 @@ const MAX_SIZE = 50
 /** The store reads the votes of each review one by one. */
 const MAX_COUNTED = 100
 
-/** The page that holds a range of reviews; null where none are wanted. */
+/** Returns the page with a range of reviews; null if none are requested. */
 export function reviewPage(from: number, size: number): ReviewPage | null {
   const bounded = Math.min(MAX_SIZE, size)
   return bounded > 0 && from >= 0 ? { page: Math.floor(from / bounded) + 1, size: bounded } : null
@@ -47,7 +47,7 @@ export type LoadedReviews = { reviews: ReviewModel[]; starCounts: number[] }
 
 export const NO_REVIEWS: LoadedReviews = { reviews: [], starCounts: [] }
 
-/** Approved reviews of a product, newest first; the first page brings the counts of stars. */
+/** Loads approved reviews of a product, newest first; the first page includes the counts of stars. */
 export function loadReviews(context: RequestContext, sku: string, { page, size }: ReviewPage): Promise<LoadedReviews> {
   return reviewPages(context)(JSON.stringify({ sku, page, size }))
 }
@@ -75,13 +75,13 @@ type StoreReview = NonNullable<StoreProduct['reviews']['items'][number]>
 
 export type ReviewModel = Omit<Review, 'comment'> & { comment: RichTextModel }
 
-/** Each review counts for the full stars that are nearest to its rating, one at least. */
+/** Counts reviews by stars: each rating is rounded to full stars, one at least. */
 function countStars(percents: readonly (number | null)[]): number[] {
   const given = percents.filter((percent) => percent !== null).map((percent) => Math.max(1, Math.round(stars(percent))))
   return [1, 2, 3, 4, 5].map((count) => given.filter((one) => one === count).length)
 }
 
-/** The store rates in percent and gives plain text; markup in it is text. */
+/** Maps a review. The store returns ratings in percent, and plain text: markup in it is text. */
 export function mapReview(review: StoreReview): ReviewModel {
   return {
     rating: stars(review.average_rating),

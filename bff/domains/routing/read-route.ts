@@ -13,10 +13,10 @@ const HOME = { url: '/' }
 export type StoreRoute = NonNullable<RouteQuery['route']>
 
 /**
- * What the store knows of a path (leading slash, percent-encoded or not), or null.
- * The store fails on rewrites whose entity is gone, on pages that are switched off and on its own controllers:
- * for a shopper there is nothing at such an address. Nor is there at a redirect that leads back to itself, which never ends: the upstream client
- * leaves such a path alone for minutes, whatever follows its question mark.
+ * Reads the store's route of a path (leading slash, percent-encoded or not), or null. The store fails on rewrites whose
+ * entity is gone, on disabled pages and on its own controllers: these are «not found» for shoppers. So is a redirect
+ * loop, on which the store hangs: the upstream client does not request such a path again for minutes, whatever its
+ * query string.
  */
 export async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
   const url = path === '/' ? path : decoded(path).slice(1)
@@ -39,20 +39,20 @@ function policyOf(url: string): ReadPolicy {
   return url === HOME.url ? policy : { ...policy, subject: subjectOf(url), control: HOME }
 }
 
-/** The store follows rewrites by path alone, in any case and with any slash at the end. */
+/** Returns the name of what is read: the store resolves rewrites by path, ignoring case and a slash at the end. */
 function subjectOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.toLowerCase().replace(/\/+$/, '')
 }
 
 function routeTags({ route }: { route: StoreRoute | null }): string[] {
-  // The store announces a new page by a number that nobody knows yet.
+  // A purge names a new page by a number that is not known yet.
   if (!route) return [ANY_PAGE]
   const page = 'identifier' in route && route.identifier ? [`cms_p_${route.identifier}`, ANY_BLOCK] : []
   return [...productTags(route), ...categoryTags(route), ...page]
 }
 
-/** What stands there can be made at any time. */
+/** Whether there is nothing at an address, which may change at any time. */
 function isUnknown({ route }: { route: StoreRoute | null }): boolean {
   return route === null
 }

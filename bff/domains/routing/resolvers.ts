@@ -35,7 +35,7 @@ export const routingResolvers: Resolvers = {
 type RouteEntity =
   ProductModel | CategoryModel | CmsPageModel | ReturnType<typeof redirectEntity> | ReturnType<typeof notFoundEntity>
 
-/** What an address stands for: a path below the base URL, with or without a query string. */
+/** Resolves an address: a path below the base URL, with or without a query string. */
 async function resolveUrl(url: string, context: RequestContext, info: GraphQLResolveInfo): Promise<RouteEntity> {
   const address = url.length <= MAX_LENGTH ? parseAddress(url) : null
   if (!address || address.pathname.length > MAX_PATH_LENGTH) return notFoundEntity('/')
@@ -66,7 +66,7 @@ async function resolveUrl(url: string, context: RequestContext, info: GraphQLRes
   }
 }
 
-/** What the store has at a path; percent-encoded or not, with a leading slash. */
+/** Returns the target of a path in the store; percent-encoded or not, with a leading slash. */
 export async function targetOf(path: string, context: RequestContext): Promise<RouteTarget> {
   const { upstream } = context
   const [store, sites, route] = await Promise.all([storeOf(context), sitesOf(context), readRoute(path, upstream)])
@@ -93,7 +93,7 @@ function parseAddress(url: string): URL | null {
     : parseUrl(`/${text.replace(/^[/\\]+/, '')}`, 'https://own.invalid/')
 }
 
-/** Products and categories have a suffix (`.html`) that people leave out, or write a slash for: they are sent to the proper address. */
+/** Redirects paths whose suffix (`.html`) was omitted or replaced by a slash to the proper address. */
 async function withSuffix(
   path: string,
   store: StoreModel,
@@ -113,14 +113,14 @@ async function withSuffix(
   return { kind: 'nothing' }
 }
 
-/** What a route stands for, before the entity itself is loaded. */
+/** The target of a route, before the entity itself is loaded. */
 type RouteTarget =
   | { kind: 'redirect'; to: string; code: number }
   | KnownEntity
   | { kind: 'page'; page: CmsPageFieldsFragment }
   | { kind: 'nothing' }
 
-/** `path` is what was requested, with a leading slash and without a query string. */
+/** Maps a route. `path` is the requested one, with a leading slash and without a query string. */
 function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteTarget {
   const target = route.relative_url ? redirectTarget(route.relative_url, sites) : null
   if (route.redirect_code === 301 || route.redirect_code === 302) {
@@ -137,7 +137,7 @@ function mapRoute(route: StoreRoute, path: string, sites: SiteAddresses): RouteT
   return { kind: 'nothing' }
 }
 
-/** The store gives relative targets without a leading slash; absolute ones may lead elsewhere, by http and https only. */
+/** Returns the target of a redirect. The store's relative targets lack a leading slash; absolute ones may lead elsewhere, by http and https only. */
 function redirectTarget(url: string, sites: SiteAddresses): string | null {
   const target = /^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : `/${url}`
   const link = linkTarget(target, sites)
@@ -146,7 +146,7 @@ function redirectTarget(url: string, sites: SiteAddresses): string | null {
   return mapped && /^(\/|https?:)/.test(mapped.href) ? mapped.href : null
 }
 
-/** Addresses differ by case and by a slash at the end, but not by escapes or query string. */
+/** Whether two paths are the same, including case and a slash at the end, but ignoring escapes and query string. */
 function isSamePath(target: string, path: string): boolean {
   return decodedPath(target) === decodedPath(path)
 }

@@ -2,8 +2,8 @@ import extensions from 'virtual:extensions/server'
 import { isNumericId, uidParts } from '../uid.ts'
 
 /**
- * Addresses of the store's own pages for customers, as its mails and its content link to them (Magento's default templates), and where the
- * same thing is in this shop. Lower case, without slashes around; Magento takes any case.
+ * Addresses of the store's customer pages, as linked in its mails and content (Magento's default templates), and the corresponding pages of this
+ * shop. Lower case, without slashes around; Magento ignores case.
  */
 const CORE_PAGES: readonly [string, string][] = [
   ['catalogsearch/advanced', '/search'],
@@ -26,7 +26,7 @@ const CORE_PAGES: readonly [string, string][] = [
   ['customer/account/editpost', '/user/information'],
   ['customer/account/login', '/login'],
   ['customer/account/loginpost', '/login'],
-  // Signing out is a button there: a link alone does not end a session.
+  // Signing out is a button there, because a link must not end a session.
   ['customer/account/logout', '/user/'],
   ['customer/account/logoutsuccess', '/'],
   ['customer/address', '/user/address-book'],
@@ -39,9 +39,9 @@ const CORE_PAGES: readonly [string, string][] = [
   ['review/customer', '/user/'],
   ['sales/guest/form', '/orders/'],
   ['sales/guest/print', '/orders/'],
-  // With the key that confirms a cancellation; the number is the order's own there.
+  // With the key that confirms a cancellation; the number is the order's own.
   ['sales/guest/view', '/orders/'],
-  // An order is named by an internal number there, which the store's API finds no order by.
+  // The link has an internal number, by which the store's API finds no order.
   ['sales/order/creditmemo', '/user/orders/'],
   ['sales/order/history', '/user/orders/'],
   ['sales/order/invoice', '/user/orders/'],
@@ -50,35 +50,35 @@ const CORE_PAGES: readonly [string, string][] = [
   ['sales/order/shipment', '/user/orders/'],
   ['sales/order/view', '/user/orders/'],
   ['search/term/popular', '/search'],
-  // A mail of a shipment names it by a key that the store's API does not know.
+  // The link of a shipment mail has a key that the store's API does not know.
   ['shipping/tracking/popup', '/orders/'],
   ['storecredit/info', '/user/store-credit'],
   ['vault/cards/listaction', '/user/cards'],
   ['wishlist', '/user/wishlist'],
 ]
 const SHARED_WISHLIST = 'wishlist/shared/index'
-/** The same, as the module for shared wishlists mails it. */
+/** The address that the module for shared wishlists mails. */
 const MAILED_WISHLIST = /^\/wishlist\/shared\/([\w-]{8,64})\/?$/i
 
-/** What a mail's link brings along; the store's number of a customer (`id`) is of no use here. */
+/** Parameters of mail links that are kept; the store's customer number (`id`) is useless here. */
 const KEPT = ['email', 'token', 'key'] as const
 const KEPT_OF_GUESTS = ['confirmation_key', 'order_id'] as const
 const CORE_SECTIONS =
   'catalogsearch|checkout|cms|contacts?|customer|downloadable|multishipping|newsletter|review|sales|search/term|shipping/tracking|storecredit|wishlist'
-/** The store's own script, which its addresses begin with where the web server rewrites none. */
+/** The store's script, with which its addresses begin if the web server does not rewrite them. */
 const SCRIPT = /^\/index\.php(?=[/?]|$)/
 /** What a shopper searched for. */
 const SEARCH = 'catalogsearch/result'
-/** Products have their reviews on their own page, which the store's internal address leads to. */
+/** Reviews are on the product page, to which the store's internal address leads. */
 const REVIEWS = 'review/product/list'
 const MAX_LENGTH = 1000
-/** Names of parameters that stand in a path. */
+/** Names of parameters in a path. */
 const PAIR = /^(changepass|code|email|key|q|referer|token|uenc|(\w+_)?id)$/
 const CODE = /^[\w-]{1,64}$/
 
 /**
- * Where an address of the store's own customer pages leads in this shop, below its base path; null for every other address. `url` is path
- * and query; parameters come in the query or, as Magento has it, as pairs of the path (`…/createPassword/token/abc`).
+ * Returns the page of this shop for a customer page of the store, below the base path; null for every other address. `url` is path and query;
+ * parameters are in the query or, as in Magento, pairs in the path (`…/createPassword/token/abc`).
  */
 export function storePage(url: string): string | null {
   const { section, pages } = known()
@@ -107,7 +107,7 @@ export function storePage(url: string): string | null {
   return null
 }
 
-/** The link of a cancellation's mail names the order by the store's own id, of which a shopper knows nothing. */
+/** Returns the page for the link of a cancellation mail, which names the order by the store's internal id. */
 function guestOrderPage(target: string, values: URLSearchParams): string {
   const [id] = uidParts(values.get('order_id')) ?? []
   if (id && isNumericId(id)) values.delete('order_id')
@@ -116,7 +116,7 @@ function guestOrderPage(target: string, values: URLSearchParams): string {
 
 let read: { section: RegExp; pages: ReadonlyMap<string, string> } | undefined
 
-/** With the pages of extensions, which are read late: they may import what imports this. */
+/** Includes pages of extensions, which are read on first use because of circular imports. */
 const known = () => (read ??= readPages())
 
 function readPages() {
@@ -128,14 +128,14 @@ function readPages() {
   }
 }
 
-/** The address without the name of the store's script; null where it does not begin with it. */
+/** Returns the address without the store's script; null if it does not begin with it. */
 export function withoutScript(url: string): string | null {
   if (!SCRIPT.test(url)) return null
   // Two slashes would name another host.
   return `/${url.replace(SCRIPT, '').replace(/^[/\\]+/, '')}`
 }
 
-/** What else the address carries, such as marks of a campaign, stays; the store counts pages by `p`. */
+/** Returns the search page. Other parameters, such as those of campaigns, are kept; the store's page number is `p`. */
 function searchPage(values: URLSearchParams): string {
   const words = values.get('q')?.trim() ?? ''
   const page = values.get('p') ?? ''
@@ -146,7 +146,7 @@ function searchPage(values: URLSearchParams): string {
   return values.size > 0 ? `${path}?${values}` : path
 }
 
-/** Null where the rest of a path is no list of such pairs; `index`, which Magento assumes, may stand in front of them. */
+/** Reads the pairs at the end of a path, after an optional `index`, which Magento assumes; null if the rest is no list of pairs. */
 function parameters(segments: readonly string[], query: string): URLSearchParams | null {
   const start = segments.findIndex((segment) => segment !== 'index')
   const rest = start < 0 ? [] : segments.slice(start)

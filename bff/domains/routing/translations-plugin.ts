@@ -42,7 +42,7 @@ export async function translationsPlugin(app: FastifyInstance): Promise<void> {
     const contextOf = (create: ContextFactory) => create({ session: createSession(), log })
     const path = await translated(from, contextOf(createContext), contextOf(translation.createContext)).catch(
       (error: unknown) => {
-        // The home page in the wanted language is better than an error.
+        // The home page in the requested language is better than an error.
         if (!isFailure(error)) throw error
         log.warn({ err: error, path: from }, 'the address of a page in another language is not known')
         return '/'
@@ -53,13 +53,13 @@ export async function translationsPlugin(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Makes a path of this site of anything that was sent. The query string is dropped: the names of filters differ between languages. */
+/** Converts any input to a path of this site. The query string is dropped, because the names of filters differ between languages. */
 function pathBelow(text: string): string {
   const [path = ''] = text.replace(/^[/\\]+/, '').split(/[?#]/, 1)
   return pageUrl(`/${path}`)
 }
 
-/** The path on the other site of what is at `path` on this one. Addresses that the store does not know are the same in all languages. */
+/** Returns the path on the other site for `path` on this one. Addresses that the store does not know are the same in all languages. */
 async function translated(path: string, here: RequestContext, there: RequestContext): Promise<string> {
   if (path === '/') return path
   const target = await targetOf(path, here)
@@ -80,7 +80,7 @@ async function translated(path: string, here: RequestContext, there: RequestCont
   }
 }
 
-/** The name of a content page that all languages share. */
+/** Returns the name of a content page that all languages share. */
 export function pageName(identifier: string, { translatedPages }: Pick<ShopSettings, 'translatedPages'>): string {
   return translatedPages.find((page) => page.identifier === identifier)?.name ?? identifier
 }

@@ -5,7 +5,7 @@ import type { ListRequest } from '../catalog/list-request.ts'
 import { once } from '../memo.ts'
 import type { FoundLayer } from './search-model.ts'
 
-/** The store's engine decides what words find. Only where they find nothing at all, simpler forms of them are tried. */
+/** Searches with the store's engine. Only if it finds nothing at all, simpler forms of the words are tried. */
 export function foundLayer(
   context: RequestContext,
   query: string,

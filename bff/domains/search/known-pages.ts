@@ -5,10 +5,12 @@ import { simplerWords } from '../../../schema/simpler-words.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 
-/** Letters of a word that is searched for. Shorter ones, such as «de» and «à», would match anything. */
+/** Least letters of a search word. Shorter ones, such as «de» and «à», would match anything. */
 const MIN_LETTERS = 4
 
-/** Content pages whose name contains one of the words. Magento has no list of content pages, so only those are searched that the footer links to. */
+/**
+ * Returns content pages whose name contains one of the words. Magento has no list of content pages, so only those linked in the footer are searched.
+ */
 export async function knownPages(context: RequestContext, query: string): Promise<PageLink[]> {
   const words = wordsOf(query).filter((word) => word.length >= MIN_LETTERS)
   if (words.length === 0) return []

@@ -29,14 +29,14 @@ export const searchResolvers: Resolvers = {
       const selected = selectedFields(info.fieldNodes, 'ProductLayer', info)
       const wantsFacets = selected.some(({ name }) => FACET_FIELDS.has(name))
       const request = listRequest(params, context.shop.pageSizes)
-      // The store takes an empty search for everything it has.
+      // For an empty search the store returns everything.
       search.layer = query
         ? foundLayer(context, query, wantsFacets, request)
         : { ...emptyLayer(request), searchedFor: async () => query }
       return search.layer
     },
     searchedFor: async (search) => {
-      // The fields beside this one come first, and with them the list.
+      // Lets sibling fields resolve first, and with them the list.
       await undefined
       return search.layer?.searchedFor() ?? search.query
     },
@@ -58,7 +58,7 @@ export const searchResolvers: Resolvers = {
       }
     },
     suggestions: async (search, _, context) => {
-      // The fields beside this one come first, and with them the list.
+      // Lets sibling fields resolve first, and with them the list.
       await undefined
       const found = await search.layer?.list()
       return search.query && !found?.total ? searchSuggestions(context, search.query) : []
@@ -73,7 +73,7 @@ const MIN_MATCH = 3
 
 type NamedCategory = CategoryLinkFragment & { children?: readonly (NamedCategory | null)[] | null }
 
-/** Categories whose name contains the text, in whatever case and with whatever accents; those come first whose name begins with it. */
+/** Returns categories whose name contains the text, ignoring case and accents; names that begin with it come first. */
 async function categoriesByName(context: RequestContext, match: string, size: number): Promise<CategoryModel[]> {
   if (match.length < MIN_MATCH || size < 1) return []
   const { upstream, shop } = context
@@ -97,7 +97,7 @@ function withDescendants(categories: NamedCategory['children']): NamedCategory[]
   return (categories ?? []).flatMap((category) => (category ? [category, ...withDescendants(category.children)] : []))
 }
 
-/** Other queries the store proposes; it fills them only when nothing matches. */
+/** Returns the store's suggestions of other queries, which it makes only if nothing matches. */
 async function searchSuggestions({ upstream }: RequestContext, search: string): Promise<string[]> {
   const policy = { maxAge: SEARCH_AGE, tags: () => ['cat_p'] }
   const { products } = await upstream.read(SearchSuggestions, { search }, policy).catch(explainSearch)

@@ -1,6 +1,6 @@
 import type { LayerModel } from '../catalog/layer-model.ts'
 
-/** A search; everything about it is loaded when it is requested. */
+/** A search; its fields are loaded on request. */
 export type SearchModel = {
   /** Trimmed and bounded; empty when nothing was searched for. */
   query: string

@@ -12,7 +12,7 @@ export type Brand = {
   source: 'SHOP_NAME' | keyof StoreNames | 'nobody'
 }
 
-/** What Magento calls things until a merchant names them. */
+/** Magento's default names. */
 const UNNAMED: ReadonlySet<string> = new Set([
   'admin',
   'default',
@@ -24,17 +24,17 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'magento open source',
 ])
 
-/** Whether a merchant has not changed a name that Magento gave. */
+/** Whether a name is still Magento's default. */
 export function isMagentosOwn(name: string): boolean {
   return UNNAMED.has(name.toLowerCase())
 }
 
-/** A view's name is mostly that of its language, so it comes last. */
+/** A view's name is usually that of its language, so it comes last. */
 const SOURCES = ['store_group_name', 'website_name', 'default_title', 'store_name'] as const
 
 /**
- * What the shop is called: as it is configured, or else as the store comes nearest to saying it, or by its own host where nobody named anything.
- * No field of the store tells the shop's own name, and the store's host is nobody's business.
+ * Returns the shop's name: as configured, or else the best name in the store, or its own host if everything is unnamed. The store has no field for
+ * the shop's name, and its host must not be shown.
  */
 export function brandOf(
   store: StoreNames,

@@ -38,19 +38,19 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ['savedCards', hasSavedCards],
 ])
 
-/** All names of features. */
+/** Returns the names of all features. */
 export function featureNames(shop: Pick<ShopSettings, 'extensions'>): string[] {
   return [...features.keys(), ...takenBy(shop).flatMap((extension) => Object.keys(extension.features ?? {}))]
 }
 
-/** The names of all features that the store offers. */
+/** Returns the names of the features that the store offers. */
 export async function activeFeatures(context: RequestContext): Promise<string[]> {
   const names = featureNames(context.shop)
   const found = await Promise.all(
     names.map((name) =>
       isFeatureActive(name, context).catch((error: unknown) => {
         if (!(error instanceof UpstreamError)) throw error
-        // The page can do without one feature. The failed read keeps it out of the caches.
+        // A page works without one feature. The failed read keeps the page out of the caches.
         return false
       }),
     ),
@@ -62,7 +62,7 @@ export async function activeFeatures(context: RequestContext): Promise<string[]>
 export async function isFeatureActive(name: string, context: StoreContext): Promise<boolean> {
   const feature = features.get(name)
   if (feature) return feature(context)
-  // By its own name only: `constructor` is a member of every object.
+  // Own members only: `constructor` is a member of every object.
   const [, own] = takenBy(context.shop)
     .flatMap((extension) => Object.entries(extension.features ?? {}))
     .find(([known]) => known === name) ?? [name]

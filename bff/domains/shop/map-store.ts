@@ -9,7 +9,7 @@ import type { StoreConfigQuery } from './magento/store-config.generated.ts'
 type SiteSettings = Pick<ShopSettings, 'name' | 'publicUrl' | 'locale' | 'currency'>
 type StoreConfig = NonNullable<StoreConfigQuery['storeConfig']>
 
-/** What the site's own configuration says goes before what the store view says. */
+/** Maps the store view's settings; the site's own configuration takes precedence. */
 export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettings): StoreModel {
   const { name } = brandOf(config, { ...site, publicUrl })
   const title = config.default_title?.trim() ?? ''
@@ -33,7 +33,7 @@ export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettin
   }
 }
 
-/** The setting holds the identifier, with the page's id behind a bar where two pages share it. */
+/** Returns the identifier of a setting, which has the page's id after a bar if two pages share the identifier. */
 function pageIdentifier(setting: string | null): string {
   return setting?.split('|')[0] ?? ''
 }

@@ -61,7 +61,7 @@ function termsOf({ delivery, handlingDays, deliveryDays, returnDays, returnsAreF
   return { deliveries, handlingDays, deliveryDays, returnDays: returnDays || null, returnsAreFree }
 }
 
-/** Services that shoppers are asked about: those that the site uses. */
+/** Returns the services that the site uses, for which shoppers are asked for consent. */
 function servicesOf(shop: ShopSettings): ConsentService[] {
   const ofExtensions = takenBy(shop).flatMap(({ consents = {} }) =>
     Object.entries(consents).flatMap(([service, isUsed]) => (isUsed(shop) ? [service as ConsentService] : [])),
@@ -69,7 +69,7 @@ function servicesOf(shop: ShopSettings): ConsentService[] {
   return [...new Set([...(shop.videoHosts.length > 0 ? (['VIDEO'] as const) : []), ...ofExtensions])]
 }
 
-/** Every language with a two-letter code, in the order of their names in `locale`. */
+/** Returns every language with a two-letter code, sorted by its name in `locale`. */
 function languagesIn(locale: string): Language[] {
   const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
   const { compare } = new Intl.Collator(locale)

@@ -1,4 +1,4 @@
-/** The store announces settings for each store view by its number, which comes with the response, and as a whole. */
+/** Tags of settings: the store purges those of a store view by its number, which is in the response, and all of them as a whole. */
 const TAGS: readonly string[] = ['store', 'gql_store_config']
 
 /** For reads of the store's settings. `maxAge` in seconds. */

@@ -5,7 +5,7 @@ import { speakIn } from '../../i18n/locale.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its responses have no texts, so that it does not wait for the language of the site. */
+    /** The responses contain no texts, so the route does not wait for the site's language. */
     hasNoTexts?: boolean
   }
 }

@@ -18,14 +18,14 @@ export type StoreFlags = {
   accountConfirmation: boolean
 }
 
-/** What the store's settings are read with. */
+/** The part of a request's context that reads the store's settings. */
 export type StoreContext = Pick<RequestContext, 'services' | 'upstream' | 'upstreamOf' | 'shop'> & {
   shared?: { readonly mails?: unknown }
 } & Partial<Pick<RequestContext, 'language'>>
 
 export const storeOf = defineService(async ({ upstream, shop, language }: StoreContext): Promise<StoreModel> => {
   const store = mapStore(await readConfig(upstream), shop)
-  // The server speaks as the pages do.
+  // The server uses the language of the pages.
   language?.learn(store.locale)
   return store
 })
@@ -42,7 +42,7 @@ export const baseCurrencyOf = defineService(async ({ upstream }: StoreContext): 
   return currency?.base_currency_code ?? null
 })
 
-/** Switches of the store; where it does not return them, what such a store can do. */
+/** Loads flags of the store, with defaults for stores that do not return them. */
 export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise<StoreFlags> => {
   const { storeConfig } = await upstream.read(StoreFeatures, {}, SETTINGS_POLICY)
   return {
@@ -64,8 +64,8 @@ async function readConfig(upstream: Upstream) {
 }
 
 /**
- * Where addresses lead that name this site or another one of this server: by its public address, or by that of its store view's pages.
- * A site whose store view does not respond is known by its public address alone.
+ * Returns the addresses of this and the other sites of the server: the public address, and that of the store view's pages. If a store view does not
+ * respond, only the site's public address is known.
  */
 export const sitesOf = defineService(async (context: StoreContext): Promise<SiteAddresses> => {
   const { publicUrl, basePath, family } = context.shop
@@ -74,7 +74,7 @@ export const sitesOf = defineService(async (context: StoreContext): Promise<Site
   const sisters = await Promise.all(
     family.map(async (sister) => ({ ...sister, linkUrl: await linkUrlOf(sister.storeView).catch(() => '') })),
   )
-  // Of two sites with one address, this one is meant.
+  // If two sites share an address, it means this one.
   const sites = [{ url: '', publicUrl, basePath, linkUrl }, ...sisters].flatMap((site) =>
     [site.publicUrl && site.publicUrl + site.basePath, site.linkUrl].flatMap((named) => {
       const address = siteAddress(named)

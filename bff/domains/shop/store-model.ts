@@ -3,9 +3,9 @@ import type { Shop } from '../../graphql/shop-schema.generated.ts'
 /** The shop of the schema; its features are looked up where they are requested. */
 export type ShopModel = Omit<Shop, 'features'>
 
-/** What the store says of itself, as far as the domains need it. */
+/** The store's settings that the domains need. */
 export type StoreModel = {
-  /** What the shop is called. */
+  /** Name of the shop. */
   name: string
   /** BCP 47 tag. */
   locale: string
@@ -22,7 +22,7 @@ export type StoreModel = {
   ownHosts: ReadonlySet<string>
   /** The address of the store itself, with a slash at the end; empty where it does not return it. */
   baseUrl: string
-  /** What the addresses of the store view's pages begin with; empty where it does not return it. */
+  /** Beginning of the addresses of the store view's pages; empty if it does not return it. */
   linkUrl: string
   wishlist: boolean
   reviews: boolean

@@ -9,16 +9,16 @@ export type RobotsSite = {
   /** Origin shoppers see; empty when not configured. */
   publicUrl: string
   basePath: string
-  /** Paths of pages that are a shopper's own. */
+  /** Paths of personal pages. */
   own: readonly string[]
   /** Rules for single robots. */
   robotsAgents: readonly { agent: string; mayRead: boolean }[]
 }
 
 /**
- * `robots.txt` (RFC 9309). Only a shop in production that knows its public https address is open: a trial copy that gets indexed competes with the shop.
- * Only pages of a shopper's own are left out: what is for everybody and not for an index, such as searches and filtered lists, says so itself, and has
- * to be read for that. A robot that finds its own name reads nothing else, so its group has all that it may read.
+ * `robots.txt` (RFC 9309). Only a shop in production with a public https address is open: an indexed trial copy would compete with the shop. Only
+ * personal pages are disallowed: public pages that should not be indexed, such as searches and filtered lists, say so themselves, and must be
+ * readable for that. A robot with a group of its own ignores all other groups, so its group is complete.
  */
 export function robotsTxt(isProduction: boolean, sites: readonly RobotsSite[]): string {
   const open = sites.filter(({ publicUrl }) => isProduction && publicUrl.startsWith('https:'))
@@ -47,14 +47,14 @@ export function robotsTxt(isProduction: boolean, sites: readonly RobotsSite[]): 
 }
 
 function rulesOf({ basePath, own }: RobotsSite): string[] {
-  // Not `/cart` alone, which fits `/cartes-cadeaux` as well.
+  // Not only `/cart`, which would match `/cartes-cadeaux` as well.
   return own.flatMap((path) =>
     (path.endsWith('/') ? [''] : ['$', '/', '?']).map((end) => `Disallow: ${basePath}${path}${end}`),
   )
 }
 
 type Offer = {
-  /** The shop's whole address, without a slash at its end. */
+  /** The shop's full address, without a slash at its end. */
   home: string
   store: Pick<StoreModel, 'name' | 'locale' | 'currency' | 'defaultDescription'>
   shop: Pick<
@@ -65,12 +65,12 @@ type Offer = {
   pages: readonly SitemapEntry[]
 }
 
-/** Links of one list: a reader of few words is the point. */
+/** Links of one list: the file is meant to be short. */
 const MAX_LINKS = 100
 
 /**
- * `llms.txt`, in the form that llmstxt.org proposes: Markdown with the name, a summary, and lists of links. It says what pages say, in short, for
- * programs that answer questions about the shop.
+ * `llms.txt`, in the form that llmstxt.org proposes: Markdown with the name, a summary, and lists of links. It summarises the pages for programs that
+ * answer questions about the shop.
  */
 export function llmsTxt({ home, store, shop, categories, pages }: Offer): string {
   const isWide = ({ path }: SitemapEntry) => path.split('/').length <= 3
@@ -123,7 +123,7 @@ function termsOf(shop: Offer['shop'], { locale, currency = DEFAULT_CURRENCY }: O
   ]
 }
 
-/** On one line, without what Markdown would read as a link. */
+/** Returns a text on one line, without Markdown links. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -25,11 +25,11 @@ const TIMEOUT = 15
 /** Entries of one call: a store may refuse more than 300. */
 export const PRODUCTS_OF_CALL = 100
 const CATEGORIES_OF_CALL = 50
-/** Calls on their way for one part: shoppers ask the store at the same time. */
+/** Concurrent calls for one part: shoppers use the store at the same time. */
 const CALLS_AT_ONCE = 2
 /** Ms that a call waits for its turn. */
 const TURN_TIMEOUT = 60_000
-/** Main categories that are walked at most, 50 at a time. */
+/** Most calls for main categories, 50 categories each. */
 const MAX_CATEGORY_CALLS = 20
 
 /** Pages of extensions in the one part that all pages share. */
@@ -48,9 +48,9 @@ export type SitemapLoaders = {
   /** Categories four levels deep. */
   categories(): Promise<SitemapEntry[]>
   pages(): Promise<SitemapEntry[]>
-  /** Where products are that others list by sku: sku → path. What is not shown is left out. */
+  /** Returns paths of products by sku. Products that are not shown are left out. */
   productPaths(skus: readonly string[]): Promise<Map<string, string>>
-  /** Tags that announce new products: a store names the lists that they are put into. */
+  /** Returns tags that announce new products: the store purges the lists to which they are added. */
   listTags(): Promise<string[]>
 }
 
@@ -79,7 +79,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
     return found
   }
 
-  /** When content pages were changed, by identifier: the store tells it by its REST API alone, to an integration. */
+  /** Loads when content pages were changed, by identifier, which only the REST API returns, to an integration. */
   async function changesOf(identifiers: readonly string[]): Promise<Map<string, string>> {
     const { rest } = context.shared
     if (!rest.hasIntegration) return new Map()
@@ -99,7 +99,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
         timeout: TIMEOUT,
       })
       const { items } = response as { items?: { identifier: string; update_time: string }[] | null }
-      // Store views may have pages of the same identifier: the last change of any counts.
+      // Store views may have pages with the same identifier: the latest change counts.
       const inOrder = (items ?? []).toSorted((a, b) => (a.update_time < b.update_time ? -1 : 1))
       return new Map(inOrder.map(({ identifier, update_time }) => [identifier, update_time]))
     } catch (error) {
@@ -140,7 +140,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
           calls.run(async () => {
             const variables = { root, size: PRODUCTS_OF_CALL, page }
             const policy = { maxAge: WALK_AGE, timeout: TIMEOUT, tags: productTags }
-            // Past the last page, where products have gone meanwhile, the store may return an error.
+            // If products were removed meanwhile, the store may return an error past the last page.
             const response = await upstream.read(SitemapProducts, variables, policy).catch(nullWhenRefused)
             return (response?.products?.items ?? []).flatMap((product) =>
               product?.url_key ? [productEntry(product, mediaUrl)] : [],
@@ -148,7 +148,7 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
           }, TURN_TIMEOUT),
         ),
       )
-      // A search engine counts all products and returns none beyond its window. A last page alone may have gone since they were counted.
+      // A search engine counts all products but returns none beyond its window. Only the last page may have disappeared since the count.
       const hole = slices.findIndex(({ length }, place) => length === 0 && (place === 0 || place < slices.length - 1))
       if (hole >= 0) {
         const message = `No products on page ${pages[hole]} of ${PRODUCTS_OF_CALL}, where the store counts some: is its search’s window smaller?`

@@ -4,13 +4,13 @@ import { type SitemapEntry, type SitemapLoaders, sitemapLoaders } from './sitema
 
 type Kind = 'products' | 'categories' | 'pages'
 
-/** Adds to entries of one kind where they are in the shop's other languages. `home` is this site's whole address, without a slash at its end. */
+/** Adds to entries of one kind their addresses in the shop's other languages. `home` is this site's full address, without a slash at its end. */
 export type Translate = (entries: readonly SitemapEntry[], kind: Kind, home: string) => Promise<readonly SitemapEntry[]>
 
 /** As the canonical link of the page writes it. */
 export const absolute = (path: string, home: string) => new URL(home + path).href
 
-/** Search engines learn translations here: pages need not ask the store for addresses that nobody on them may follow. */
+/** Tells search engines of translations in the sitemap, so that pages need not request addresses from the store that nobody may follow. */
 export function createTranslate(
   language: string,
   others: readonly (Translation & { context: RequestContext })[],
@@ -35,7 +35,7 @@ export function createTranslate(
   }
 }
 
-/** Path by id of an entry; of more than was requested, where the site's list is short. */
+/** Returns paths by entry id; of more than requested if the site's list is short. */
 async function pathsOf(
   entries: readonly SitemapEntry[],
   kind: Kind,

@@ -10,7 +10,7 @@ import { CreditHistory, type CreditHistoryQuery } from './magento/credit-history
 const PAGE_SIZE = 20
 const MAX_PAGE = 1000
 
-/** Store credit of the signed-in customer; null for a guest, and if the store has no store credit. Pages are counted from 1. */
+/** Loads the store credit of the signed-in customer; null for a guest, and if the store has no store credit. Pages count from 1. */
 export async function creditHistory(
   { upstream, signIn }: RequestContext,
   wanted: number,
@@ -40,7 +40,7 @@ async function readCredit(page: number, upstream: Upstream): Promise<StoreCredit
   }
 }
 
-/** Null without a balance; without lines whose amounts the store does not return. */
+/** Maps the store credit; null without a balance. Lines whose amounts the store does not return are left out. */
 function mapCredit(
   { current_balance, balance_history: history }: StoreCredit,
   page: number,
@@ -69,14 +69,14 @@ function mapCredit(
   }
 }
 
-/** Whether store credit, gift cards or points can pay a part of an order: what lowers its grand total there stands nowhere else. */
+/** Whether store credit, gift cards or points can pay a part of an order: only its grand total shows how much. */
 export function takesCredit(upstream: Pick<Upstream, 'has'>): boolean {
   return upstream.has('Customer.store_credit')
 }
 
 const ACTIONS = ['Created', 'Updated', 'Used', 'Refunded', 'Reverted'] as const
 
-/** The store names what happened in English, or in words of its own. */
+/** Returns the label of an action, which the store names in English, or in its own words. */
 function labelOf(action: string): string {
   const known = ACTIONS.find((name) => name === action)
   return known ? t(`credit.${known}`) : action

@@ -1,6 +1,6 @@
 import type { StoreLanguage } from './store-language.ts'
 
-/** The words of Magento's French language pack, where they name ids or fields, or hold a number that the shop goes by. */
+/** Messages of Magento's French language pack that name ids or fields, or contain a number that the shop uses. */
 export const french: StoreLanguage = {
   prefixes: [
     /^Impossible (?:d['’]ajouter|de mettre à jour) le produit avec (?:le )?SKU .{1,64}?: (?=\S)/,

@@ -1,11 +1,11 @@
 import type { TextId } from '../../i18n/texts.ts'
 
-/** Text of the shop ← what the store says. Named groups are values of the text. */
+/** Text of the shop ← message of the store. Named groups are values of the text. */
 export type StoreSentences = readonly (readonly [TextId, RegExp])[]
 
-/** What a store says in a language. */
+/** Messages of a store in one language. */
 export type StoreLanguage = {
-  /** What the store writes before the reason. */
+  /** Prefixes of the store before the reason. */
   prefixes: readonly RegExp[]
   /** Words that are frequent in this language and no words of the others. */
   frequentWords: RegExp

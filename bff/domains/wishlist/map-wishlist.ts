@@ -10,15 +10,15 @@ type StoreWish = StoreWishesFragment['items'][number]
 export type WishModel = Omit<WishlistItem, 'product' | 'variant'> & {
   product: ProductModel
   variant: ProductModel | null
-  /** What puts it into a cart; null where the store does not return it. */
+  /** The choice that adds it to a cart; null if the store does not return it. */
   choice: CartItemChoice | null
-  /** Whether a date or a time is among its choices, which the store fails to put into a cart itself. */
+  /** Whether its choices include a date or a time, which the store itself fails to add to a cart. */
   hasMoment: boolean
 }
 
 const MOMENTS: readonly string[] = ['date', 'date_time', 'time']
 
-/** Empty where the product no longer exists, or has no price: the store keeps such items on the list. */
+/** Maps an item; empty if the product no longer exists, or has no price: the store keeps such items on the list. */
 export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[] {
   if (!item?.product) return []
   const product = mapProduct(item.product, settings)
@@ -31,7 +31,7 @@ export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[]
       id: item.id,
       qty: item.quantity,
       product,
-      // Required custom options are the product's own, and cost as much beside each variant.
+      // Required custom options belong to the product, and cost the same with each variant.
       variant: variant && { ...variant, requiredExtras: product.requiredExtras },
       options: mapLineOptions(line),
       ...ofChoice(lineChoice(line)),
@@ -40,7 +40,7 @@ export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[]
   ]
 }
 
-/** The options that a wish was added with. */
+/** Returns the options with which a wish was added. */
 export function ofChoice(choice: CartItemChoice | null) {
   return {
     selectedOptions: choice?.options ?? [],

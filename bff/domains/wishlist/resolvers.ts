@@ -40,7 +40,7 @@ export const wishlistResolvers: Resolvers = {
 
 type UserErrors = readonly ({ message: string } | null)[] | undefined
 
-/** A grouped product is wished for as a whole; of anything at least one piece. */
+/** Adds wishes. A grouped product is added as a whole; of anything, at least one piece. */
 async function addToWishlist(wished: readonly CartItemInput[], context: RequestContext): Promise<WishlistResult> {
   if (wished.length > MAX_ADDED_LINES) return respond(refused(t('cart.tooManyLines', { limit: MAX_ADDED_LINES })))
   return changeWishlist(context, async () => {
@@ -54,7 +54,7 @@ async function addToWishlist(wished: readonly CartItemInput[], context: RequestC
   })
 }
 
-/** An item that is already gone, for example from another tab, is no failure. */
+/** Removes a wish; succeeds if it is already gone, for example from another tab. */
 async function removeFromWishlist(itemId: string, context: RequestContext): Promise<WishlistResult> {
   return changeWishlist(context, async () => {
     if (!isNumericId(itemId)) return accepted
@@ -69,7 +69,7 @@ async function removeFromWishlist(itemId: string, context: RequestContext): Prom
   })
 }
 
-/** Runs what only the list's owner may do; afterwards the list is read again. */
+/** Runs a change that only the list's owner may make; afterwards the list is read again. */
 export async function changeWishlist(context: RequestContext, run: () => Promise<Outcome>): Promise<WishlistResult> {
   if (!(await storeOf(context)).wishlist) return respond(refused(t('wishlist.inactive')))
   try {
@@ -93,8 +93,8 @@ function respond(outcome: Outcome): WishlistResult {
 }
 
 /**
- * Moves wishes into the cart. The store takes those off the list that went into the cart, and keeps the others: the list is read again
- * afterwards, whatever its response was.
+ * Moves wishes to the cart. The store removes moved wishes from the list, and keeps the others, so the list is read again afterwards, whatever the
+ * response was.
  */
 async function wishlistToCart(
   wanted: readonly string[] | null,
@@ -125,8 +125,8 @@ async function wishlistToCart(
 }
 
 /**
- * What was refused. Of a wish with a date the store makes an error of the whole call, and it loses times; before 2.4.7 it loses all custom options. Those
- * go in line by line.
+ * Moves wishes, and returns what was refused. For a wish with a date the whole call fails, times are lost, and before 2.4.7 all custom options: such
+ * wishes are added line by line.
  */
 async function move(storeId: string, wishes: readonly WishModel[], context: RequestContext) {
   const refused = wishes.flatMap(({ id, product, needsChoice }): RefusedWishlistItem[] => {
@@ -144,7 +144,7 @@ async function move(storeId: string, wishes: readonly WishModel[], context: Requ
       refused.push(...(await moveTogether(storeId, together, context)))
     } catch (error) {
       if (!(error instanceof UpstreamError && error.kind === 'rejected')) throw error
-      // The store failed at one of them, nobody knows which. What it moved before is off the list.
+      // The store failed at an unknown one. Those moved before it are off the list.
       wishlistService(context).forget()
       const current = new Set((await wishlistService(context).own())?.items.map(({ id }) => id))
       alone.push(...together.filter(({ id }) => current.has(id)))

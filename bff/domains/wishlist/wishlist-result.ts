@@ -1,7 +1,7 @@
 import type { RefusedWishlistItem } from '../../graphql/shop-schema.generated.ts'
 import type { Outcome } from '../customer/customer-result.ts'
 
-/** What a change of the list says; the list itself is read when it is requested. */
+/** The result of a change of the list; the list itself is read on request. */
 export type WishlistResult = Outcome & { __typename: 'WishlistMutationSuccess' }
 
 export type WishlistToCartResult = {

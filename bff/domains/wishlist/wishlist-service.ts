@@ -12,7 +12,7 @@ import { OwnWishlist, type StoreWishesFragment } from './magento/wishlist.genera
 export type WishlistModel = Omit<Wishlist, 'items'> & {
   items: WishModel[]
   storeId: string
-  /** The store's sharing code. Anybody who has it can read the list, so no field of the core returns it; the extension `shared-wishlist` has one. */
+  /** The store's sharing code. Anybody with it can read the list, so no field of the core returns it; the extension `shared-wishlist` has one. */
   sharingCode: string | null
 }
 
@@ -35,7 +35,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
 
   const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, settings))
 
-  /** All items; a list that changes meanwhile gives none of them twice. */
+  /** Returns all items, none of them twice even if the list changes meanwhile. */
   async function wholeList(first: Page, read: (page: number) => Promise<Page>): Promise<WishModel[]> {
     const pages = Math.min(first.wishes?.page_info?.total_pages ?? 1, MAX_PAGES)
     const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)))
@@ -76,7 +76,7 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
   }
 })
 
-/** A stable id of the list for browsers. It hides the store's number, which tells how many lists there are. */
+/** Returns a stable id of the list for browsers. It hides the store's id, which reveals the number of lists. */
 function opaqueId(storeId: string, code: string | null): string {
   return createHash('sha256').update(`wishlist:${storeId}:${code}`).digest('base64url').slice(0, 22)
 }

@@ -13,8 +13,8 @@ const DEBOUNCE = 250
 const NONE: Suggestion[] = []
 
 /**
- * Makes the street's field a combobox with list autocompletion and manual selection (WAI-ARIA APG). The field is the core's: its attributes are set
- * while this is there. The focus stays in it.
+ * Makes the street field a combobox with list autocompletion and manual selection (WAI-ARIA APG). The field is the core's: its attributes are set
+ * while this component is mounted. The focus stays in it.
  */
 export default function AddressSuggestions({ input, values, onChoose }: SlotProps['AddressSuggestions']) {
   const isOn = site.useFeature('addressCompletion') && values.country === 'FR'
@@ -22,7 +22,7 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
   const announce = ui.useAnnounce()
   const listId = useId()
   const text = (values.streetAddress[0] ?? '').trim()
-  /** The text that suggestions are wanted for: what was there before anybody typed gets none. */
+  /** The text for which suggestions are requested; the initial text gets none. */
   const [settled, setSettled] = useState(text)
   const [active, setActive] = useState<number | null>(null)
   const [isAway, setAway] = useState(false)
@@ -99,7 +99,7 @@ export default function AddressSuggestions({ input, values, onChoose }: SlotProp
     <div className={styles.anchor}>
       <div ref={list} {...ui.listboxProps(listId, t('addressCompletion.list'))} className={styles.list}>
         {items.map((item, index) => (
-          // The keyboard acts in the field. A press must not take the focus from it.
+          // The keyboard works in the field, so a press must not take the focus from it.
           <button
             key={item.label}
             type="button"
@@ -142,7 +142,7 @@ function useAddresses(text: string, enabled: boolean) {
         body: JSON.stringify({ text }),
         signal,
       })
-      // Without suggestions the form goes on.
+      // The form works without suggestions.
       return response.ok ? ((await response.json()) as { addresses: Suggestion[] }).addresses : []
     },
   })

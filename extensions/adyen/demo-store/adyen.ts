@@ -67,7 +67,7 @@ export const adyenResolvers: Resolvers = {
   },
 }
 
-/** The payment of an order, for who knows its cart. */
+/** Finds the payment of an order by its cart. */
 async function adyenSession(
   number: string,
   cartId: string,
@@ -89,7 +89,7 @@ async function adyenSession(
   return session
 }
 
-/** What Adyen's module says of a payment: what is refused for good, it refuses to say. */
+/** Returns what Adyen's module reports of a payment: an error if it was finally refused. */
 function adyenStatus({ id, status }: payments.PaymentSession, { baseUrl }: Context) {
   const codes: Record<payments.PaymentSession['status'], string> = {
     open: 'RedirectShopper',

@@ -12,7 +12,7 @@ const PREFIX = 'adyen_'
 /** Methods on pages of banks and apps. Cards, gift cards and wallets need Adyen's scripts in our pages, and are not served. */
 const LOCAL = /^adyen_(ideal|bcmc_mobile|klarna|klarna_account|klarna_paynow|facilypay_(3|4|6|10|12)x)$/
 
-/** As Adyen has it in the address; far longer than any other provider's. */
+/** Result in the return address; far longer than any other provider's. */
 const RESULT = /^[\w.!~*'()+/=-]{1,6000}$/
 
 /** Results after which the shopper has nothing more to do, and those after which nothing is paid. */
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<string, ShopTypes.PaymentState>> = {
 const ERROR = 'Error'
 const TAKEN: ReadonlySet<string> = new Set(['Received', 'PresentToShopper'])
 
-/** Adyen's module for Magento, local methods alone. It keeps the cart open until its page is done. */
+/** Adyen's module for Magento, local methods only. It keeps the cart open until its page is done. */
 export const adyen: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) =>
@@ -64,7 +64,7 @@ export const adyen: payments.PaymentAdapter = {
   },
 }
 
-/** The module forgets the type of the payment with the end of a request, so it is sent again with the order. */
+/** Returns the method for the order. The module forgets the type of the payment after each request, so it is sent again. */
 function methodFor(code: string, cartId: string, context: RequestContext) {
   const stateData = JSON.stringify({ paymentMethod: { type: code.slice(PREFIX.length) } })
   const returnUrl = `${payments.cartReturnUrl(NAME, cartId, context)}&number=:merchantReference`
@@ -83,7 +83,7 @@ async function ask(
   return payments.standingByOrder(order, { ...back, ...(outcome && { outcome }) }, context)
 }
 
-/** What Adyen's module knows of a payment; what came back from the page it passes on to Adyen first. Null where it says nothing. */
+/** Asks Adyen's module for the state of a payment; it first passes the page's result on to Adyen. Null if it does not say. */
 async function statusOf(
   number: string,
   cartId: string,
@@ -96,7 +96,7 @@ async function statusOf(
     (await unlessRefused(
       async () => (await upstream.send(SubmitAdyenDetails, { payload, cartId })).adyenPaymentDetails ?? null,
     ))
-  // It refuses to say what is refused, and everything once the cart is closed.
+  // It returns an error for refused payments, and for all once the cart is closed.
   return (
     submitted ||
     unlessRefused(async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null)
@@ -117,7 +117,7 @@ async function unlessRefused(ask: () => Promise<AdyenStandingFragment | null>): 
   }
 }
 
-/** The page of the next step; null where it is no page that an address leads to. */
+/** Returns the page of the next step; null if the step is not a page with an address. */
 function pageOf(action: string | null | undefined): string | null {
   if (!action) return null
   try {

@@ -3,7 +3,7 @@ import { carts, type Context, errors, orders, payments, type Resolvers, type Sto
 
 const DAY_IN_S = 86_400
 
-/** It notifies the store of a payment that is made; of one that is not, the shopper's browser does. */
+/** Alma notifies the store of a payment; of a failed one, the shopper's browser does. */
 export const alma: payments.Provider = {
   kind: 'alma',
   codes: 'alma_monthly_payments',
@@ -72,7 +72,7 @@ function almaPlans(cents: number, now: Date) {
   })
 }
 
-/** Addresses of the module beside GraphQL: what became of a payment, and the pages that give a cart back. */
+/** Routes of the module besides GraphQL: the outcome of a payment, and the pages that restore a cart. */
 export function almaRoutes({ db, now, stockMoved }: StoreState): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { payment: string } }>('/rest/V1/alma/payments/validate/:payment', async (request, reply) => {

@@ -10,7 +10,7 @@ const UNDOING: Partial<Record<string, string>> = {
   refused: 'alma/payment/failure',
 }
 
-/** Alma's modules for Magento: in parts, on a page that opens after the order. Its return addresses stand in the store's configuration. */
+/** Alma's modules for Magento: instalments, on a page that opens after the order. Its return addresses are in the store's configuration. */
 export const alma: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) => (code === CODE && upstream.has('Query.alma_eligibility') ? 'INSTALLMENTS' : null),
@@ -60,7 +60,7 @@ export const alma: payments.PaymentAdapter = {
   },
 }
 
-/** The plans in parts that a cart can be paid with. */
+/** Loads the instalment plans for a cart. */
 async function plansFor(cartId: string, { upstream }: RequestContext): Promise<ShopTypes.PaymentPlan[]> {
   try {
     const { alma_eligibility: found } = await upstream.send(AlmaPlans, { cartId })
@@ -77,7 +77,7 @@ type StorePlan = NonNullable<
 >
 
 function mapPlan({ key, installments_count: count, deferred_days, deferred_months, eligibility }: StorePlan) {
-  // What the store does not price is no part: the plan then lacks one.
+  // An instalment without an amount is left out, which makes the plan incomplete.
   const parts = (eligibility?.installments ?? []).flatMap((part) =>
     part && part.total_amount !== null ? [{ ...part, total_amount: part.total_amount }] : [],
   )
@@ -115,7 +115,7 @@ async function ask(
   return payments.standingByOrder(order, back, context)
 }
 
-/** What became of it, the order tells afterwards: it may be paid nevertheless, or the payment be another order's. */
+/** Cancels an unpaid order. The order itself then shows the outcome: it may be paid nevertheless, or the payment may belong to another order. */
 async function undo(paymentId: string, path: string, { shared: { rest } }: RequestContext): Promise<void> {
   try {
     await rest.call({ name: 'AlmaUndo', method: 'GET', path, query: { pid: paymentId }, isPage: true })
@@ -124,7 +124,10 @@ async function undo(paymentId: string, path: string, { shared: { rest } }: Reque
   }
 }
 
-/** Number and total of the order of a payment that Alma accepted. Alma counts a request about another payment against the shopper. */
+/**
+ * Returns number and total of the order of a payment that Alma accepted. Only for the shopper's own payment: Alma counts other requests against the
+ * shopper.
+ */
 async function validated(
   paymentId: string,
   { shared: { rest } }: RequestContext,

@@ -11,7 +11,7 @@ type PostsArguments = {
   sort?: string[]
 }
 
-/** Magefan's blog. What will be published later is listed and found by its address, as in the module. */
+/** Magefan's blog. As in the module, it lists articles that will be published later, and finds them by address. */
 export const blogResolvers: Resolvers = {
   Query: {
     blogPosts: (_: unknown, given: PostsArguments, __: Context, info: GraphQLResolveInfo) => {

@@ -14,20 +14,20 @@ import type { BlogArticleModel } from './models.ts'
 
 /** Seconds. */
 const BLOG_AGE = 600
-/** What will be published later shows within this time, in ms. Each instant has cache entries of its own. */
+/** Future articles show within this time after their publication, in ms. Each step has its own cache entries. */
 const STEP = 600_000
 const PAGE_SIZE = 12
 const MAX_PAGE = 1000
 const MAX_CATEGORIES = 100
 
-/** Tag of the module for an article that was switched on: the only one for a new one. */
+/** Tag that the module purges when an article is enabled: the only one for a new article. */
 const NEW_ARTICLE = 'mfb_p_0'
 
 type StoreCategory = NonNullable<NonNullable<NonNullable<BlogCategoriesQuery['blogCategories']>['items']>[number]>
 
 export type BlogLoaders = {
   list(wanted: { category?: string | null; page?: number | null }): Promise<Blog | null>
-  /** The newest of all categories, with when they were changed. */
+  /** The newest articles of all categories, with the time of their last change. */
   newest(size: number, page: number): Promise<(BlogTeaser & { modifiedAt: string })[]>
   article(slug: string): Promise<BlogArticleModel | null>
 }
@@ -51,7 +51,7 @@ export const blogLoaders = caching.defineService((context: RequestContext): Blog
     return (blogCategories?.items ?? []).filter((one) => one !== null).slice(0, MAX_CATEGORIES)
   })
 
-  /** Null past the last page, which the module refuses. */
+  /** Loads a page of articles; null past the last page, which the module refuses. */
   async function posts(page: number, size: number, category?: StoreCategory) {
     const instant = new Date(Math.floor(now.getTime() / STEP) * STEP).toISOString().slice(0, 19).replace('T', ' ')
     const id = category?.category_id

@@ -3,13 +3,13 @@ import type { BlogCategory, BlogTeaser as Teaser } from '../schema.generated.ts'
 import type { BlogPostQuery, BlogTeaserFieldsFragment } from './magento/blog.generated.ts'
 import type { BlogArticleModel } from './models.ts'
 
-/** Without the name of the type, which an article has another one of. */
+/** Without the type name, because an article has another one. */
 type BlogTeaser = Omit<Teaser, '__typename'>
 
 type StorePost = NonNullable<BlogPostQuery['blogPost']>
 
 const MAX_SUMMARY = 180
-/** The merchant sets how many the store names. */
+/** Most related products; the merchant sets how many the store returns. */
 const MAX_RELATED = 12
 
 type Origin = { mediaUrl: string; now: Date }
@@ -36,7 +36,7 @@ export function mapArticle(
   }
 }
 
-/** Null for what has no address, and for what will be published later. */
+/** Maps a teaser; null without an address, and before its publication. */
 export function mapTeaser(post: BlogTeaserFieldsFragment, { mediaUrl, now }: Origin): BlogTeaser | null {
   const { identifier, title, publish_time: time } = post
   if (!identifier || !title || !time) return null
@@ -53,7 +53,7 @@ export function mapTeaser(post: BlogTeaserFieldsFragment, { mediaUrl, now }: Ori
   }
 }
 
-/** Null where it was not changed since it is published. */
+/** Returns when an article was changed; null if it was not changed since its publication. */
 export function modifiedAtOf(
   { update_time: time }: Pick<BlogTeaserFieldsFragment, 'update_time'>,
   { publishedAt }: Pick<BlogTeaser, 'publishedAt'>,
@@ -68,7 +68,7 @@ export function mapCategory(category: { identifier: string | null; title: string
   return [{ path, name: category.title }]
 }
 
-/** Ends at a word. */
+/** Shortens a text at the end of a word. */
 function shortened(text: string): string {
   if (text.length <= MAX_SUMMARY) return text
   const cut = text.slice(0, MAX_SUMMARY)

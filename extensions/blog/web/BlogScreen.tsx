@@ -91,7 +91,7 @@ function Articles({ blog, isRefreshing }: ArticlesProps) {
   )
 }
 
-/** Zero, which no list has, for what is no number of a page. */
+/** Returns the page number; zero, which no list has, for anything else. */
 function pageOf(query: URLSearchParams): number {
   const page = query.get('page')
   return page === null ? 1 : /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0

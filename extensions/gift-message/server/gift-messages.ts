@@ -3,10 +3,10 @@ import type { GiftMessage, GiftMessageInput, Resolvers } from '../schema.generat
 import { MAX_MESSAGE, MAX_NAME } from '../rules.ts'
 import { GiftMessageRules, SetGiftMessage } from './magento/gift-message.generated.ts'
 
-/** Lines that something is sent of. */
+/** Types of lines that are shipped. */
 const SENT: ReadonlySet<string> = new Set(['SimpleCartItem', 'ConfigurableCartItem', 'BundleCartItem'])
 
-/** What the documents of this extension add to a line. */
+/** Fields that the documents of this extension add to a line. */
 type Added = { gift_message?: GiftMessage | null; product?: { gift_message_available?: unknown } }
 
 export const giftMessageResolvers: Resolvers = {
@@ -15,7 +15,7 @@ export const giftMessageResolvers: Resolvers = {
       try {
         return stored !== null && (await takesMessage(stored, context))
       } catch (error) {
-        // The cart is worth more than this.
+        // A failure must not break the cart.
         if (error instanceof store.UpstreamError) return false
         throw error
       }
@@ -38,7 +38,7 @@ export async function areAllowed({ upstream }: StoreContext): Promise<boolean> {
   return storeConfig?.allow_items === '1'
 }
 
-/** Before 2.4.8 a product tells its own setting as it is stored, where null and «2» stand for the store's. */
+/** Whether a product takes a message. Before 2.4.8 it has the stored setting, where null and «2» mean the store's. */
 export async function takesMessage(item: carts.StoreItem, context: StoreContext): Promise<boolean> {
   if (!SENT.has(item.__typename) || !context.upstream.has('CartItemUpdateInput.gift_message')) return false
   const own = (item as Added).product?.gift_message_available

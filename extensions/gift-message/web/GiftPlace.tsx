@@ -3,7 +3,7 @@ import type { GiftOfCartLineFragment } from './gift-message.generated.ts'
 
 const GiftEditor = clientOnly(() => import('./GiftEditor.tsx'), 'gift-message')
 
-/** The line keeps its place. */
+/** Keeps the space of the line. */
 function Place({ line }: SlotProps['CartLineExtra']) {
   const { canHaveGiftMessage } = fieldsOf<Partial<GiftOfCartLineFragment>>(line)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { carts, type Fragments, ui, useTranslate } from 'musette/web'
 import { type GiftMessageTextFragment, SetGiftMessage } from './gift-message.generated.ts'
 
-/** Writes the message of a line; null takes it away. */
+/** Saves the message of a line; null removes it. */
 export function useSetGift(itemId: string) {
   return carts.useCartMutation(
     SetGiftMessage,
@@ -12,10 +12,10 @@ export function useSetGift(itemId: string) {
   )
 }
 
-/** Messages by what was chosen with their line. To undo its removal, the cart adds the very same object. */
+/** Messages by the choice of their line. To undo a removal, the cart adds the same object. */
 const gifts = new WeakMap<object, GiftMessageTextFragment>()
 
-/** The store deletes the message with a removed line: anyone who undoes the removal gets it back. */
+/** Restores the message after the removal of its line is undone, because the store deletes it with the line. */
 export function useGiftAfterUndo(
   { item_id: itemId, choice }: Fragments.CartLineFragment,
   gift: GiftMessageTextFragment | null,
@@ -44,7 +44,7 @@ export function useGiftAfterUndo(
   }, [choice, gift])
 }
 
-/** Whether this is what was chosen with a line that had a message. */
+/** Whether this is the choice of a line that had a message. */
 function isSame(variables: unknown, choice: object): variables is object {
   const isKnown = typeof variables === 'object' && variables !== null && gifts.has(variables)
   return isKnown && JSON.stringify(variables) === JSON.stringify(choice)

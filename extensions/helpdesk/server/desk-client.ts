@@ -13,11 +13,11 @@ const MAX_FILE = 25 * 1024 ** 2
 const MAX_REDIRECTS = 2
 const AT_ONCE = 6
 const MAX_WAITING = 60
-/** So long an outage costs nobody else the time that a call takes. A help desk may ask for more. */
+/** Ms without calls after a failure, so that nobody else waits for one. A help desk may ask for a longer pause. */
 const PAUSE = 10_000
 const MAX_PAUSE = 60_000
 const MAX_DESKS = 50
-/** Responses that concern every call: the account, too many calls, a gateway. */
+/** Statuses that concern every call: account, too many calls, gateway. */
 const OF_DESK: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504])
 
 /** A help desk that is not the store failed on a call or refused it. */
@@ -27,7 +27,7 @@ export class DeskError extends store.UpstreamError {
   }
 }
 
-/** For what is only nice to have. */
+/** Returns null for an error of the help desk, for optional reads. */
 export function nullIfDown(error: unknown): null {
   if (error instanceof DeskError) return null
   throw error
@@ -51,11 +51,11 @@ export type DeskResponse = { status: number; resource: string | null; body: unkn
 
 export type DeskClient = {
   call(call: DeskCall): Promise<DeskResponse>
-  /** A file that the help desk names, fetched without the key: its address opens it. */
+  /** Fetches a file of the help desk without the key, because its address grants access. */
   open(address: string, isAllowed: (url: URL) => boolean): Promise<files.PersonalFile | files.NoFile>
 }
 
-/** `headers` have the key, and go to no other host. */
+/** `headers` contain the key, and are sent to no other host. */
 export type Desk = { name: string; url: string; headers: Readonly<Record<string, string>>; log: FastifyBaseLogger }
 
 type Standing = { limiter: caching.Limiter; isDown: boolean; pausedUntil: number }
@@ -191,7 +191,7 @@ function single(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** What a response has at a path of keys; undefined where there is nothing. */
+/** Returns the value at a path of keys in a response; undefined if there is none. */
 export function at(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
@@ -209,7 +209,7 @@ export function textAt(value: unknown, ...path: string[]): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** A number of the help desk's; null for anything else. */
+/** Returns a number of the help desk; null for anything else. */
 export function numberAt(value: unknown, ...path: string[]): number | null {
   const found = at(value, ...path)
   return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null
@@ -221,7 +221,7 @@ export function instantAt(value: unknown, ...path: string[]): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** Addresses are compared as shops and help desks do: without regard to case. */
+/** Compares addresses ignoring case, as shops and help desks do. */
 export function isSameAddress(one: string, other: string | null): boolean {
   return one !== '' && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
 }

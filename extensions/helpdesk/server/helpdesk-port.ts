@@ -7,16 +7,16 @@ export type HelpdeskAdapter = {
   /** Value of `HELPDESK` that chooses it. */
   setting: 'auto' | 'mail' | 'freescout' | 'zendesk'
   isReady(context: StoreContext): boolean
-  /** Whether customers can look up what they asked. Where they cannot, answers come by mail. */
+  /** Whether customers can look up their questions. Otherwise answers come by mail. */
   keepsTickets: boolean
-  /** Whether it is not the store, and takes what is written in the contact form as well. */
+  /** Whether it is outside of the store, and also receives messages of the contact form. */
   isOutside: boolean
   open(context: RequestContext): HelpdeskPort
 }
 
 export type HelpdeskPort = {
   departments(): Promise<HelpdeskDepartment[]>
-  /** What the store refuses is thrown; what another help desk does not take, as `DeskError`. */
+  /** Sends a question. Throws the store's refusal, or `DeskError` for another help desk's. */
   ask(question: Question): Promise<Asked>
   /** Tickets of the signed-in customer; null if this help desk cannot be read. */
   tickets: HelpdeskTickets | null
@@ -28,9 +28,9 @@ export type Asked = HelpdeskTicketModel | customers.Outcome | 'taken'
 export type HelpdeskTickets = {
   /** Newest activity first, counted from 1; null for a guest. */
   list(page: number): Promise<TicketList | null>
-  /** Null for whatever is not a ticket of this customer. */
+  /** Finds a ticket; null if it is not this customer's. */
   find(id: string): Promise<HelpdeskTicketModel | null>
-  /** Resolves to the id of the ticket that has the message, where that is another one. */
+  /** Sends a reply. Resolves to the id of the ticket with the message, if it is another one. */
   answer(ticket: HelpdeskTicketModel, message: TicketMessage): Promise<string | void>
   close(ticket: HelpdeskTicketModel): Promise<void>
   /** Content of a file; absent where it is a file of the store. */
@@ -46,7 +46,7 @@ export type Question = TicketMessage & {
   subject: string
   /** Id of one of the departments. */
   department: string | null
-  /** What the store has to be sent with it. */
+  /** Proof that has to be sent to the store with it. */
   proven: Pick<store.SendOptions, 'captcha'>
 }
 
@@ -56,7 +56,7 @@ export type Asker = { email: string; firstname: string; lastname: string; teleph
 /** A file whose content and size were checked. */
 export type CheckedFile = HelpdeskAttachmentInput & { contentType: string }
 
-/** As it is written in the customer's account. */
+/** Tickets in one page of a list. */
 export const PAGE_SIZE = 20
 
 /** The last page that is requested of a help desk. */

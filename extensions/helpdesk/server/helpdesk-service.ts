@@ -15,7 +15,7 @@ const TICKETS_PAGE_SIZE = 10
 const MAX_EXPORTED = 200
 const AT_ONCE = 4
 
-/** What takes questions here; undefined where nothing does. */
+/** Returns the adapter that receives questions; undefined without one. */
 export function helpdeskAdapter(context: StoreContext): HelpdeskAdapter | undefined {
   return adapters.find(
     ({ setting, isReady }) => setting === valuesOf(variables, context.shop).HELPDESK && isReady(context),
@@ -27,12 +27,12 @@ export const helpdeskService = caching.defineService(
   (context: RequestContext): HelpdeskPort | null => helpdeskAdapter(context)?.open(context) ?? null,
 )
 
-/** Asks the help desk. What another one than the store does not take goes by mail, if the shop sends mails. */
+/** Sends a question to the help desk. If one outside of the store does not accept it, it is mailed, if the shop sends mails. */
 export async function askHelpdesk(question: Question, context: RequestContext): Promise<Asked> {
   const { guards, shared, shop, log, address } = context
   const desk = helpdeskService(context)
   if (!desk) return customers.refused(t('helpdesk.inactive'))
-  // Files are large, and what waits in a queue or at a help desk has one bound for all.
+  // Files are large, and waiting questions in a queue or at a help desk share one limit.
   const isOutside = helpdeskAdapter(context)?.isOutside
   const mayAsk = async () =>
     (await guards.mails.maySend(address)) && guards.attempts.take(`question ${question.asker.email.toLowerCase()}`)
@@ -53,7 +53,7 @@ export async function personalData(context: RequestContext): Promise<object> {
   return { ...(tickets && { tickets }), ...(helpdeskTickets && { helpdeskTickets }) }
 }
 
-/** Files go by their names: their addresses at the store open them to anyone (`map-ticket.ts`). */
+/** Exports tickets with the names of files: their addresses at the store open them to anyone (`map-ticket.ts`). */
 async function storeTickets({ upstream }: RequestContext) {
   if (!upstream.has('Customer.mstHelpdeskTickets')) return null
   return customers.allPages(async (page) => {

@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, HelpdeskTicketStatus>> = {
   closed: 'CLOSED',
 }
 
-/** A ticket without its messages, as a list shows it; a status that a shop made up is one it works on. */
+/** Maps a ticket without messages, for lists; a custom status counts as «in progress». */
 export function mapTicketHead(ticket: StoreTicketHeadFragment): HelpdeskTicketModel {
   return {
     id: ticket.external_id,
@@ -46,10 +46,10 @@ function mapMessage(message: StoreMessage, ticketId: string, index: number) {
   }
 }
 
-/** Where a file of a ticket is, below the base URL: its message and its place there, both counted from 0. */
+/** Returns the path of a file below the base URL: by its message and its index there, both from 0. */
 export function attachmentPath(ticketId: string, message: number, place: number): string {
   return `/user/helpdesk/${encodeURIComponent(ticketId)}/attachments/${message}-${place}`
 }
 
-/** The same as a route of the server. */
+/** The same path as a route of the server. */
 export const ATTACHMENT_ROUTE = '/user/helpdesk/:id/attachments/:file'

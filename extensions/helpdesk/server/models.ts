@@ -1,10 +1,10 @@
 import type { HelpdeskAttachment, HelpdeskMessage, HelpdeskTicket, HelpdeskTicketSuccess } from '../schema.generated.ts'
 
-/** A ticket; its messages are read when they are requested. */
+/** A ticket; its messages are read on request. */
 export type HelpdeskTicketModel = Omit<HelpdeskTicket, '__typename' | 'messages'> & {
-  /** Its number where it is stored. That of the store never leaves the bff: numbers can be guessed. */
+  /** Its number at the help desk. The store's number never leaves the bff, because numbers can be guessed. */
   storeId: number
-  /** Whether it takes no more messages: what is added becomes a ticket that follows it. */
+  /** Whether it accepts no more messages: a reply opens a follow-up ticket. */
   isArchived?: boolean
   messages?: HelpdeskMessageModel[]
 }
@@ -14,7 +14,7 @@ export type HelpdeskMessageModel = Omit<HelpdeskMessage, '__typename' | 'attachm
 }
 
 export type HelpdeskAttachmentModel = HelpdeskAttachment & {
-  /** Where the store has it: a key to the file for anyone, so it never leaves the bff. */
+  /** Its address at the store, which opens the file to anyone, so it never leaves the bff. */
   address: string
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { contact, customers, type RequestContext, type ShopSettings, t } from 'musette/server'
 import type { Asker, Question } from './helpdesk-port.ts'
 
-/** Ms in which the same question counts as sent twice. Asked again later, it is one that nobody has answered. */
+/** Ms in which the same question counts as sent twice. Asked again later, it is new: nobody has answered it. */
 const REPEAT_WINDOW = 24 * 3_600_000
 
 /** Sends a question to the merchant, who answers by mail. */
@@ -46,13 +46,13 @@ export function nameOf({ firstname, lastname }: Asker): string {
   return [firstname, lastname].filter(Boolean).join(' ')
 }
 
-/** The same for the same question of the same person. */
+/** Returns a digest, the same for the same question of the same person. */
 export function digestOf({ asker, subject, message, files }: Question, { shopId }: ShopSettings): string {
   const said = [shopId, asker.email.toLowerCase(), subject, message, files.map(({ name, content }) => [name, content])]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
-/** The message, after the telephone number where one was left: other help desks have no field for it. */
+/** Returns the message, preceded by the telephone number if there is one: help desks outside of the store have no field for it. */
 export function messageWithTelephone({ asker: { telephone }, message }: Question): string {
   return telephone ? `${t('helpdesk.mail.telephone')} : ${telephone}\n\n${message}` : message
 }

@@ -41,7 +41,7 @@ export const helpdeskResolvers: Resolvers = {
   },
 }
 
-/** What a lookup gives. That a help desk is down is in the log already, and not about the store. */
+/** Returns the result of a lookup; null if the help desk is down, which is logged already and does not concern the store. */
 async function looked<T>(lookup: Promise<T> | undefined): Promise<T | null> {
   try {
     return (await lookup) ?? null
@@ -94,7 +94,7 @@ async function answerTicket(
   return changeOwn(id, context, (ticket, tickets) => tickets.answer(ticket, { message, files }))
 }
 
-/** Closing a ticket that is closed already is no failure. */
+/** Closes a ticket; succeeds if it is closed already. */
 function closeTicket(id: string, context: RequestContext): Promise<HelpdeskTicketSuccessModel> {
   return changeOwn(id, context, async (ticket, tickets) => {
     if (ticket.status === 'CLOSED') return
@@ -115,7 +115,7 @@ async function changeOwn(
     const ticket = await tickets.find(id)
     if (!ticket) return ticketResult(customers.refused(t('helpdesk.ticketNotFound')))
     const moved = await run(ticket, tickets)
-    // What was taken must not be sent again because it cannot be read now.
+    // The message was accepted: a failure to read it must not make the shopper send it again.
     const changed = await tickets.find(moved ?? id).catch((error: unknown) => {
       if (error instanceof DeskError) return ticket
       throw error
@@ -156,7 +156,7 @@ function ticketResult(
 
 type Files = { files: CheckedFile[]; fault: null } | { files: null; fault: string }
 
-/** Files as a help desk takes them: few, small, of kinds that their content shows. */
+/** Validates files: few, small, of kinds that their content proves. */
 function attachedFiles(given: readonly HelpdeskAttachmentInput[]): Files {
   if (given.length > LIMITS.files) return { files: null, fault: t('helpdesk.tooManyFiles', { limit: LIMITS.files }) }
   const files: CheckedFile[] = []

@@ -4,7 +4,7 @@ import { ui, useExecute, useTranslate } from 'musette/web'
 import { HelpdeskTicket, HelpdeskTickets, ProveEmail, RequestEmailProof } from './helpdesk.generated.ts'
 import stylesForm from './TicketForm.module.css'
 
-/** Asks for a code and takes it, before anything is looked up by the address of the account. */
+/** Requests a code and checks it, before tickets are looked up by the account's address. */
 export function EmailProof() {
   const t = useTranslate()
   const execute = useExecute()

@@ -162,7 +162,7 @@ function ReplyForm({ ticket: { id, status, isClosable } }: { ticket: TicketFragm
     send: ({ message = '' }) => reply({ id, message, attachments: [...attachments.files] }),
     onAccepted: ({ ticket }) => {
       attachments.clear()
-      // A ticket that took no more messages has another one that follows it.
+      // A ticket that accepts no more messages has a follow-up.
       if (ticket && ticket.id !== id) navigate(`/user/helpdesk/${ticket.id}`)
       setSent((count) => count + 1)
       setSaid('sent')

@@ -102,7 +102,7 @@ function TicketPages() {
       />
     )
   }
-  // A help desk that is not the store knows nobody but by the address.
+  // A help desk outside of the store identifies customers only by address.
   const mustProve = list === null && me?.mustProveEmail === true
   if (list === null && !mustProve) return <HelpdeskOff />
   if (!me && !error) return <HelpdeskLoading />

@@ -6,10 +6,10 @@ const NAME = 'mollie'
 const PREFIX = 'mollie_methods_'
 const CARD = `${PREFIX}creditcard`
 
-/** Names of the query parameters; the store's module fills in what stands in double braces. */
+/** Query parameters; the store's module fills in the parts in double braces. */
 const FILLED_IN = 'number={{increment_id}}&payment_token={{payment_token}}'
 
-/** Mollie's module for Magento: its page opens after the order, and the store asks Mollie how the payment stands. */
+/** Mollie's module for Magento: its page opens after the order, and the store asks Mollie for the state of the payment. */
 export const mollie: payments.PaymentAdapter = {
   name: NAME,
   formerName: 'card',
@@ -31,7 +31,7 @@ export const mollie: payments.PaymentAdapter = {
   page: {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, { number: 'number', token: 'payment_token' }, context),
-    // The token of the order itself: the address may carry another order's.
+    // The token of the order itself, because the address may contain another order's.
     ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
     async vouch({ token, number, cartId }, context) {
       if (!token || !cartId) return null
@@ -49,7 +49,7 @@ export const mollie: payments.PaymentAdapter = {
   },
 }
 
-/** `cartId`: the cart that was paid for, where the module returns it. */
+/** Asks the module for the state of a payment. `cartId` is the cart that was paid, if the module returns it. */
 async function process(
   token: string,
   { upstream }: RequestContext,

@@ -9,14 +9,14 @@ const TIMEOUT_MS = 3000
 const MAX_BYTES = 500_000
 const MAX_PLACES = 1000
 const KEPT_MS = 5 * 60_000
-/** So long an outage costs nobody else the time that a call takes. */
+/** Ms without calls after a failure, so that nobody else waits for one. */
 const OUTAGE_MS = 10_000
 const MAX_OUTAGES = 100
 const MAX_POINTS = 20
 const RADIUS_KM = 30
 /** Codes of the response that mean: no relay there, or no such place. */
 const NONE: ReadonlySet<string> = new Set(['9', '93'])
-/** Codes that are about the account, whatever the place: no such brand, wrong key, not activated. */
+/** Codes about the account, whatever the place: unknown brand, wrong key, not activated. */
 const OF_ACCOUNT: ReadonlySet<string> = new Set(['1', '2', '8', '95', '97'])
 const MAX_PENDING = 30
 const DAY_NAMES = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']
@@ -25,7 +25,7 @@ const found = new LRUCache<string, ShopTypes.PickupPoint[]>({ max: MAX_PLACES, t
 const failed = new LRUCache<string, store.UpstreamError>({ max: MAX_OUTAGES, ttl: OUTAGE_MS })
 const pending = new Map<string, Promise<ShopTypes.PickupPoint[]>>()
 
-/** Relays of Mondial Relay, by its SOAP service. The store needs nothing for it but a delivery method. */
+/** Relays of Mondial Relay, by its SOAP service. The store only needs a delivery method. */
 export const relays: pickup.PickupAdapter = {
   sign: 'Mondial Relay',
   delivers(carrier, method, { shop }) {
@@ -54,7 +54,7 @@ export const relays: pickup.PickupAdapter = {
       found.set(key, points)
       return points
     } catch (error) {
-      // One odd place must not take the relays of all others away.
+      // A failure for one place must not block all others.
       const failing = error instanceof PlaceRefused ? key : settings.url
       if (!failed.has(failing)) log.warn({ err: error }, 'Mondial Relay names no relays')
       const failure = new store.UpstreamError('unavailable', 'Mondial Relay names no relays', OPERATION, {
@@ -158,7 +158,7 @@ function mapRelay(xml: string): ShopTypes.PickupPoint | null {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Values are filled up with spaces. */
+/** Returns a text without the padding spaces. */
 function textOf(xml: string | undefined): string {
   const text = (xml ?? '').replace(/&(?:#(\d{1,5})|(\w+));/g, (whole, code: string | undefined, name: string) =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? whole),

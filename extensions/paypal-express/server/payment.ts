@@ -3,15 +3,15 @@ import { ApprovePaypalAddress, StartPaypalExpress } from './magento/paypal-expre
 
 const NAME = 'paypal-express'
 const CODE = 'paypal_express'
-/** What Magento says while PayPal does not respond. Of a translation only how French names a payment gateway is taken for known. */
+/** Magento's message while PayPal does not respond. The only known translation is the French term for a payment gateway. */
 const NO_RESPONSE = /Payment Gateway is unreachable|passerelle de paiement/i
 
-/** PayPal Express Checkout of Magento itself: the shopper approves an amount first, and reviews the order then. */
+/** Magento's own PayPal Express Checkout: the shopper first approves an amount, and then reviews the order. */
 export const paypalExpress: payments.PaymentAdapter = {
   name: NAME,
   formerName: 'wallet',
   kindOf: (code) => (code === CODE ? 'WALLET' : null),
-  // The store takes the method only together with the approval.
+  // The store accepts the method only with the approval.
   choose: ({ title }) => ({ fault: { field: 'code', message: t('payment.walletFirst', { title }) } }),
   isReady({ cartId, code, total, shipping }, session) {
     const approval = payments.approvalFor(session, cartId, code)
@@ -45,24 +45,24 @@ export const paypalExpress: payments.PaymentAdapter = {
         givesAddress,
         context,
       )
-      // Of the two addresses this one always says that the purchase goes on in the shop: the other may say that PayPal's button pays.
+      // On this one of the two pages, PayPal always says that the purchase continues in the shop; on the other its button may say that it pays.
       return pageIn(pages?.edit)
     },
     comeBack,
   },
 }
 
-/** What the shopper is asked to approve, as it travels in the address of the return. */
+/** The requested approval, in the return address. */
 type Request = payments.WalletApproval & {
   /** Begun in the cart. */
   isEarly?: boolean
-  /** The order goes to PayPal's address: the cart had none. */
+  /** The order uses PayPal's address, because the cart had none. */
   givesAddress?: boolean
 }
 
 async function open(request: Request, isButton: boolean, context: RequestContext) {
   const { cartId: id, code } = request
-  // Magento takes nothing but paths without a query, below the store's own address, which is the shop's.
+  // Magento accepts only paths without a query, below the store's own address, which is the shop's.
   const returnUrl = `${payments.returnPath(NAME).slice(1)}/reference/${payments.sealReference(request, context)}`
   const { createPaypalExpressToken: result } = await context.upstream.send(
     StartPaypalExpress,
@@ -77,8 +77,8 @@ function pageIn(address: string | null | undefined): string | null {
 }
 
 /**
- * The shopper is back with an approval for what the cart cost when it was requested. The order is still to be placed: the review says what it costs
- * now.
+ * Handles the return with an approval for the cart's total at the time of the request. The order is not placed yet: the review shows the current
+ * total.
  */
 async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { upstream, session } = context
@@ -89,9 +89,9 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   const { cartId, code, total, payer, isEarly = false, givesAddress = false, beforeDelivery = false } = request
   const goBack = isEarly ? payments.toCart : payments.toPayment
   if (!session.data.cartId && orders.lastOrder(session)?.cartId === cartId) return payments.TO_SUCCESS
-  // Anyone who was sent the address would buy from a cart that is not theirs.
+  // Otherwise anyone with the address could buy from somebody else's cart.
   if (!payments.isPayer(session, payer)) return goBack(isCanceled ? 'canceled' : 'elsewhere')
-  // With the cart's cookie lost the address brings the cart back; a cart that was begun meanwhile stays.
+  // If the cart's cookie is lost, the address restores the cart; a cart that was begun meanwhile stays.
   if (!session.data.cartId) session.set('cartId', cartId)
   if (session.data.cartId !== cartId) return goBack('expired')
   if (isCanceled) return goBack('canceled')
@@ -105,7 +105,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
       else if (!(await approveAddress(sent, context))) return goBack('expired')
     } catch (error) {
       if (carts.isRefusal(error)) return goBack('refused')
-      // The checkout, which says it otherwise, wants a guest to sign in first.
+      // The checkout would report it, but requires a guest to sign in first.
       if (!isEarly || !store.isFailure(error)) throw error
       context.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
       return goBack('unknown')
@@ -116,8 +116,8 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
 }
 
 /**
- * Has PayPal's address written into the cart. False where that would replace one that the shopper has chosen meanwhile; after a lost response it is
- * PayPal's own.
+ * Lets the store write PayPal's address to the cart. False if that would replace an address that the shopper has chosen meanwhile; after a lost
+ * response, the cart's address is PayPal's.
  */
 async function approveAddress(
   sent: { id: string; method: { code: string; paypal_express: { token: string; payer_id: string } } },

@@ -2,14 +2,14 @@ import { ui, useOperation, useTranslate } from 'musette/web'
 import { useRouter } from 'wouter'
 import { EarlyPayments } from './express.generated.ts'
 
-/** The way from the cart to PayPal's page: a plain link, which leads to the server. Nothing where the store does not offer PayPal for this cart. */
+/** A link from the cart to PayPal's page, by way of the server. Empty if the store does not offer PayPal for this cart. */
 export default function ExpressButton() {
   const t = useTranslate()
   const { base } = useRouter()
   const { data, error } = useOperation(EarlyPayments, {})
   if (!data && !error) return null
   const found = data?.earlyPayments.find(({ code }) => code === 'paypal_express')
-  // Says to the place that nothing comes.
+  // Tells the slot that it stays empty.
   if (!found) return <span hidden />
   return (
     <a href={base + found.path} rel="nofollow" className={ui.buttonClass({ variant: 'secondary', size: 'large' })}>

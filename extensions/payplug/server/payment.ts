@@ -3,7 +3,7 @@ import { PlaceWithPayplug } from './magento/payplug.generated.ts'
 
 const NAME = 'payplug'
 
-/** Methods that need nothing but PayPlug's page. Oney wants an option that its module takes from its own checkout alone. */
+/** Methods that need only PayPlug's page. Oney needs an option that its module takes only from its own checkout. */
 const KINDS: Readonly<Record<string, ShopTypes.PaymentKind>> = {
   payplug_payments_standard: 'CARD',
   payplug_payments_amex: 'CARD',
@@ -14,7 +14,9 @@ const KINDS: Readonly<Record<string, ShopTypes.PaymentKind>> = {
   payplug_payments_wero: 'REDIRECT',
 }
 
-/** PayPlug's module for Magento: its page opens after the order, the store settles the order when the shopper leaves it, and gives the cart back. */
+/**
+ * PayPlug's module for Magento: its page opens after the order. When the shopper leaves the page, the store settles the order, or restores the cart.
+ */
 export const payplug: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) => (upstream.has('Order.payplug_redirect_url') ? (KINDS[code] ?? null) : null),

@@ -1,7 +1,7 @@
 import { money, t } from 'musette/server'
 import type { FeedingGuide, PetActivity, PetAnimal } from '../schema.generated.ts'
 
-/** Bounds of what a merchant enters: tables of makers are far smaller. */
+/** Limits for merchants' input: real tables are far smaller. */
 const MAX_TEXT = 20_000
 const MAX_ROWS = 60
 const MAX_COLUMNS = 24
@@ -15,7 +15,7 @@ type Row = FeedingGuide['rows'][number]
 const ANIMALS: Readonly<Record<string, PetAnimal>> = { dog: 'DOG', cat: 'CAT', horse: 'HORSE' }
 const ACTIVITIES: Readonly<Record<string, PetActivity>> = { low: 'LOW', normal: 'NORMAL', high: 'HIGH' }
 
-/** Reads the JSON of the attribute (README). Null where anything of it is not as it has to be: half a table would give a wrong ration. */
+/** Reads the JSON of the attribute (README). Null if any part is invalid: half a table would give a wrong ration. */
 export function readGuide(text: string): FeedingGuide | null {
   const given = text.length <= MAX_TEXT ? parsed(text) : null
   if (!isRecord(given)) return null
@@ -39,7 +39,7 @@ function wordsOf(animal: PetAnimal, isByAdultWeight: boolean): FeedingGuide['wor
   }
 }
 
-/** Null unless there is something, not too much of it, and all of it can be read. */
+/** Reads a list; null if it is empty, too long, or has an invalid entry. */
 function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > most) return null
   const all = value.map(read).filter((one) => one !== null)

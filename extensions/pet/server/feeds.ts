@@ -7,7 +7,7 @@ type Listed = Pick<catalog.ProductModel, 'sku' | 'listed'>
 
 export const MAX_LINES = 50
 
-/** The table of a feed; null without one. */
+/** Returns the table of a feed; null without one. */
 export function guideOf({ sku, listed }: Listed, { shop, log }: RequestContext): FeedingGuide | null {
   const text = listed.get(valuesOf(variables, shop).FEEDING_GUIDE_ATTRIBUTE)
   if (!text) return null
@@ -21,7 +21,7 @@ export function netGramsOf({ listed }: Pick<Listed, 'listed'>, { shop }: Request
   return net?.unit === 'KILOGRAM' ? net.amount : null
 }
 
-/** The feed in a line of a cart or an order. The store finds a variant by its product alone, and a product of an order by its path. */
+/** Finds the feed of a line of a cart or an order. The store finds a variant only by its product, and a product of an order by its path. */
 export async function feedOf(
   { sku, path }: { sku: string; path?: string | null },
   context: RequestContext,

@@ -13,7 +13,7 @@ export async function hasAttribute({ upstream, shop }: StoreContext): Promise<bo
   return (attributesList?.items ?? []).some((item) => item?.code === code)
 }
 
-/** Null for a guest, and where the store has no place for them. */
+/** Reads the profiles; null for a guest, and if the store has no attribute for them. */
 export async function readProfiles(context: RequestContext): Promise<string | null> {
   if (!context.signIn.token() || !(await hasAttribute(context))) return null
   const code = valuesOf(variables, context.shop).PETS_ATTRIBUTE
@@ -49,7 +49,7 @@ function storedIn(customer: PetProfilesQuery['customer'] | undefined, code: stri
   return found && 'value' in found ? found.value : null
 }
 
-/** What is no profile is left out, so that others read nothing else from it. */
+/** Leaves out everything that is not a profile, so that the attribute holds nothing else. */
 function normalized(text: string | null): string {
   return JSON.stringify(petsOfText(text))
 }

@@ -26,7 +26,7 @@ export async function remindersOf(
   return { isPossible: true, skus: skus.filter((_, index) => waiting[index]) }
 }
 
-/** The mail says what the order says, so nobody can write texts of their own with it. */
+/** Schedules a reminder. The mail contains only data of the order, so that nobody can send their own text with it. */
 export async function remind(
   { orderId, sku, day }: Bag & { day: string },
   context: RequestContext,
@@ -51,7 +51,7 @@ export async function forget({ orderId, sku }: Bag, context: RequestContext): Pr
   return respond(customers.accepted)
 }
 
-/** For anyone who has the mail. */
+/** Ends all reminders, for anyone with the mail. */
 export async function endAll(token: string, context: RequestContext): Promise<customers.RequestResult> {
   const email = token.length <= MAX_TOKEN ? sealerOf(context).open(token) : undefined
   if (email !== undefined) await context.shared.mails?.unscheduleAll(email, KIND)
@@ -67,13 +67,13 @@ async function orderOf(orderId: string, context: RequestContext): Promise<orders
   return number ? orders.orderLoaders(context).customerOrder(number) : null
 }
 
-/** Null for what is no day from tomorrow on. */
+/** Parses a day; null unless it is tomorrow or later. */
 function dueOn(day: string): Date | null {
   const due = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) + HOUR * 3_600_000 : NaN
   return due > Date.now() && due < Date.now() + MAX_DAYS * DAY ? new Date(due) : null
 }
 
-/** What makes a reminder the same as an earlier one. */
+/** Returns the identity of a reminder: reminders with the same one replace each other. */
 function keyOf({ orderId, sku }: Bag, email: string): Pick<contact.Letter, 'kind' | 'key' | 'to'> {
   return { kind: KIND, key: [orderId, sku], to: email }
 }

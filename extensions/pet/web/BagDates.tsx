@@ -20,7 +20,7 @@ import { useToday } from './use-today.ts'
 
 type Order = SlotProps['OrderSection']['order']
 
-/** When the feeds of an order in the account are used up, with a reminder and the way to order them again. */
+/** The days on which feeds of an order in the account are used up, with a reminder and a button to reorder. */
 export default function BagDates({ order }: { order: Order }) {
   const lines = order.items.map(({ id, sku, name, path, qtyOrdered, qtyCanceled, qtyRefunded }): Line => {
     return { id, sku, name, path, qty: qtyOrdered - qtyCanceled - qtyRefunded }
@@ -47,7 +47,7 @@ export default function BagDates({ order }: { order: Order }) {
 
 type ReminderProps = { orderId: string; line: Line; day: string }
 
-/** The day for the shopper's calendar, and by mail. Nothing is offered for a day that is past. */
+/** Buttons for the shopper's calendar and for a mail. Nothing is offered for a past day. */
 function Reminder({ orderId, line, day }: ReminderProps) {
   const t = useTranslate()
   const { date } = useFormat()

@@ -19,14 +19,14 @@ type BagsProps = {
   lines: readonly Line[]
   /** Date and time of the order. */
   orderedAt: string
-  /** What can be done about a bag that is empty on a day, `YYYY-MM-DD`. */
+  /** Renders actions for a bag that is empty on a day, `YYYY-MM-DD`. */
   renderActions: (line: Line, day: string) => ReactNode
 }
 
 /** The most lines that one request takes. */
 const MAX_LINES = 50
 
-/** When the feeds of an order are used up, by the ration of a pet. */
+/** The days on which feeds of an order are used up, by the ration of a pet. */
 export function Bags({ lines, orderedAt, renderActions }: BagsProps) {
   const t = useTranslate()
   const { pets } = usePets()
@@ -99,7 +99,7 @@ function Bag({ line, feed, pets, orderedAt, renderActions }: BagProps) {
   )
 }
 
-/** `YYYY-MM-DD`. The larger figure of a range counts: the bag is not empty earlier. */
+/** Returns the day as `YYYY-MM-DD`. The larger ration of a range counts: the bag is not empty earlier. */
 function emptyOn(orderedAt: string, grams: number, ration: Range): string {
   return dayOf(Date.parse(orderedAt) + daysOf(grams, ration).low * DAY)
 }

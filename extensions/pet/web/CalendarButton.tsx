@@ -3,7 +3,7 @@ import { calendarOf } from './calendar.ts'
 import type { Line } from './Bags.tsx'
 import { useToday } from './use-today.ts'
 
-/** Puts a day into the shopper's calendar. `of`: what distinguishes orders. `path`: where the entry leads. */
+/** A button that adds a day to the shopper's calendar. `of` distinguishes orders; `path` is the link of the entry. */
 export function CalendarButton({
   of,
   line: { sku, name },

@@ -7,7 +7,7 @@ import { usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
-/** How long a line of the cart lasts, for the pet that was looked at last. */
+/** How long a line of the cart lasts, for the pet that was chosen last. */
 export default function CartRation({ line: { sku, qty, product, priceInfo } }: SlotProps['CartLineExtra']) {
   const nameOf = useNameOf()
   const today = useToday()

@@ -4,7 +4,7 @@ import styles from './Places.module.css'
 
 const CartRation = clientOnly(() => import('./CartRation.tsx'), 'pet')
 
-/** Others than who has a pet load none of its code and texts. Goods that are not sold by weight are no feed. */
+/** Only shoppers with a pet load code and texts. Products that are not sold by weight are no feed. */
 function Place({ line }: SlotProps['CartLineExtra']) {
   const isWeighed = line.priceInfo.unitPrice?.unit === 'KILOGRAM'
   return (

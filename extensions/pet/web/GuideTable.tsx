@@ -3,10 +3,10 @@ import { fieldsOf, type SlotProps, useFormat } from 'musette/web'
 import type { FeedOnPageFragment } from './pet.generated.ts'
 import styles from './GuideTable.module.css'
 
-/** The keyboard scrolls what has the focus. */
+/** Focusable, so that the keyboard can scroll it. */
 const SCROLLED = { tabIndex: 0 }
 
-/** The table of a feed, as its maker publishes it. It scrolls inside itself where it is wide. Its words come with the product. */
+/** The table of a feed, as published by its maker. A wide table scrolls inside of its box. Its texts are in the product's data. */
 export function GuideTable({ product }: SlotProps['ProductSection']) {
   const id = useId()
   const { number } = useFormat()

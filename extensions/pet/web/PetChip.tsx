@@ -11,8 +11,8 @@ type Filter = { code: string; trait: Trait; value: string }
 type Trait = Pet['animal'] | Pet['stage'] | NonNullable<Pet['size']> | Pet['needs'][number]
 
 /**
- * Narrows the list to what is for a pet: a link with ordinary parameters of facets, so pages and their caches stay the same for all. It sticks to
- * the foot of the window and moves nothing when it comes.
+ * A link that filters the list for a pet, with ordinary facet parameters, so that pages and caches stay the same for all. It sticks to the bottom of
+ * the window and causes no layout shift.
  */
 export default function PetChip(list: List) {
   const t = useTranslate()
@@ -48,7 +48,7 @@ export default function PetChip(list: List) {
   )
 }
 
-/** What the list offers of what is known of the pet. None where all goods of the list are for another animal. */
+/** Returns the filters of the list that match the pet; none if all goods are for another animal. */
 function filtersFor(
   pet: Pet,
   known: PetFacetsQuery['petFacets'],
@@ -65,7 +65,7 @@ function filtersFor(
     const wanted = traits.find((one) => one === trait)
     const buckets = dynamicFacets.find((one) => one.code === code)?.buckets ?? []
     if (!wanted) return []
-    // A facet with one value narrows nothing.
+    // A facet with one value filters nothing.
     const offered = buckets.filter(
       ({ value, docCount, isActive }) => values.includes(value) && (docCount > 0 || isActive),
     )

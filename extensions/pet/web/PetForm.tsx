@@ -18,7 +18,7 @@ type PetFormProps = {
   /** Null for a new one. */
   pet: Pet | null
   title: Ref<HTMLHeadingElement>
-  /** What failed, or null. */
+  /** Saves the pet. Resolves to an error message, or null. */
   onSave: (pet: Pet) => Promise<ReactNode>
   onCancel?: () => void
 }
@@ -207,7 +207,7 @@ function isFuture(day: string | undefined): boolean {
   return Boolean(day) && Date.parse(day ?? '') > Date.now()
 }
 
-/** As it was typed: with a comma, which every language of the shop takes. */
+/** Returns a weight for the field, with a comma, which every language of the shop accepts. */
 function shown(weight: number | null | undefined): string {
   return weight ? String(weight).replace('.', ',') : ''
 }

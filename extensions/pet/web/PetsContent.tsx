@@ -9,7 +9,7 @@ import { usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
-/** The title, and what is known of the shopper's pets. */
+/** The title, and the profiles of the shopper's pets. */
 export function PetsContent() {
   const t = useTranslate()
   const isHydrated = useHydrated()
@@ -49,7 +49,7 @@ function Pets() {
   const [edited, setEdited] = useState<Edited | null>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
   const [changes, setChanges] = useState(0)
-  // The button that was pressed is gone, and where the last pet left, so is the list.
+  // The pressed button is gone, and with the last pet also the list.
   useEffect(() => {
     if (changes > 0) head.current?.focus()
   }, [changes])
@@ -149,7 +149,7 @@ function PetCard({ pet, onEdit, onRemove }: PetCardProps) {
 
 type PlaceProps = { pets: readonly Pet[]; isInStore: boolean; onErase: () => void }
 
-/** Where the profiles are, and what can be done with all of them. */
+/** Where the profiles are stored, and actions for all of them. */
 function Place({ pets, isInStore, onErase }: PlaceProps) {
   const t = useTranslate()
   const save = useSave()
@@ -184,7 +184,10 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
   )
 }
 
-/** Saves all profiles, on the device and, for a customer whose store has them, there. What failed, or null. */
+/**
+ * Returns a function that saves all profiles, on the device and, for a customer, in a store with the attribute. It
+ * resolves to an error message, or null.
+ */
 function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<ReactNode> {
   const t = useTranslate()
   const execute = useExecute()

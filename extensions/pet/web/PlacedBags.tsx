@@ -7,7 +7,7 @@ import { useToday } from './use-today.ts'
 
 type Order = SlotProps['CheckoutSuccess']['order']
 
-/** When the feeds of the order that was just placed are used up: guests have no account that says it later. */
+/** The days on which feeds of the placed order are used up, because guests have no account that shows this later. */
 export default function PlacedBags({ order }: { order: Order }) {
   const today = useToday()
   const { placedAt, items } = fieldsOf<BagsOfOrderFragment>(order)

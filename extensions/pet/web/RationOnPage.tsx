@@ -20,7 +20,7 @@ export type RationOnPageProps = {
 
 const OTHER = 'other'
 
-/** For a pet of the shopper, or for a weight that is typed in. */
+/** The ration for a pet of the shopper, or for a typed weight. */
 export default function RationOnPage({ guide: given, pack, isTyped }: RationOnPageProps) {
   const t = useTranslate()
   const nameOf = useNameOf()
@@ -51,7 +51,7 @@ export default function RationOnPage({ guide: given, pack, isTyped }: RationOnPa
   )
 }
 
-/** The shopper's pets are other animals. */
+/** A link to type a weight, if the shopper's pets are other animals. */
 function TypedLink({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate()
   return (
@@ -89,7 +89,7 @@ function RationText({ ration, pack, isLast = false }: RationTextProps) {
   )
 }
 
-/** Nothing typed is stored: a link leads to where it is. */
+/** The ration for a typed weight, which is not stored; a link leads to the profiles, which are. */
 function TypedRation({ guide, pack }: { guide: FeedingGuide; pack: RationOnPageProps['pack'] }) {
   const t = useTranslate()
   const today = useToday()
@@ -129,7 +129,7 @@ function TypedRation({ guide, pack }: { guide: FeedingGuide; pack: RationOnPageP
   )
 }
 
-/** The animal that was described: its birth date is reckoned from its age. */
+/** Returns the described animal, with a birth date calculated from its age. */
 function eaterOf(
   { animal, columns }: FeedingGuide,
   weight: number,

@@ -7,8 +7,8 @@ import styles from './Ration.module.css'
 const RationOnPage = clientOnly(() => import('./RationOnPage.tsx'), 'pet')
 
 /**
- * The ration by the feed's own table. What reckons it loads with its texts for shoppers who may have a pet, and for those who ask; the words of the
- * question come with the product.
+ * The ration by the feed's own table. Calculation and texts load only for shoppers who may have a pet, or who ask; the text of the question is in the
+ * product's data.
  */
 export function RationPart({ product, variant }: SlotProps['ProductAfterForm']) {
   const isKnown = useHasPets()

@@ -1,6 +1,6 @@
 type Event = { id: string; day: string; title: string; url: string }
 
-/** An event of a whole day (RFC 5545). */
+/** Returns an all-day event (RFC 5545). */
 export function calendarOf({ id, day, title, url }: Event, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,7 +23,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ')
 }
 
-/** At most 75 octets a line; a sign is never cut. */
+/** Folds a line at 75 octets, never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let [text, octets] = ['', 0]

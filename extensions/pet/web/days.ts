@@ -7,7 +7,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** On which day to remind of a bag that is empty on another; null where that is past or tomorrow. */
+/** Returns the day on which to remind of a bag that is empty on `day`; null if that is too soon or past. */
 export function reminderDay(day: string, today: Date): string | null {
   const tomorrow = dayOf(today.getTime() + DAY)
   if (day <= tomorrow) return null

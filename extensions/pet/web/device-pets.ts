@@ -1,7 +1,7 @@
 import { site } from 'musette/web'
 import { type Pet, petsIn } from '../pet.ts'
 
-/** What the device has. `owner`: the customer whose store has the same profiles; null for profiles that are on this device alone. */
+/** The profiles on the device. `owner` is the customer with the same profiles in the store; null for profiles only on this device. */
 export type Device = { owner: string | null; chosen: string | null; pets: readonly Pet[] }
 
 const device = new site.DeviceValue<Device>('pets', (json) => {
@@ -16,7 +16,7 @@ export function useDevice(): Device {
   return site.useDeviceValue(device)
 }
 
-/** False where the browser keeps nothing. */
+/** Stores the profiles. False if the browser does not store them. */
 export function keepDevice(kept: Device): boolean {
   return device.store(kept.pets.length === 0 && kept.owner === null ? null : kept)
 }

@@ -5,7 +5,7 @@ import type { GuideFragment } from './pet.generated.ts'
 const ANIMALS = { DOG: 'dog', CAT: 'cat', HORSE: 'horse' } as const satisfies Record<string, Animal>
 const ACTIVITIES = { LOW: 'low', NORMAL: 'normal', HIGH: 'high' } as const satisfies Record<string, Activity>
 
-/** A table as the server sends it, for `rationOf`. */
+/** Converts the server's table for `rationOf`. */
 export function guideOf({ animal, isByAdultWeight, columns, rows }: GuideFragment): FeedingGuide {
   return {
     animal: ANIMALS[animal],

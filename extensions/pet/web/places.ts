@@ -1,7 +1,7 @@
 import { clientOnly } from 'musette/web'
 import { useHasPets, useMayHavePets } from './has-pets.ts'
 
-/* Others than who has a pet load none of its code and texts; for an order, who may have one. */
+/* Only shoppers with a pet load code and texts; for an order, also those who may have one. */
 
 export const PetChipPlace = clientOnly(() => import('./PetChip.tsx'), 'pet', { when: useHasPets, afterPaint: true })
 

@@ -6,7 +6,7 @@ import { PetProfiles } from './pet.generated.ts'
 
 type Pets = {
   pets: readonly Pet[]
-  /** The one that was looked at last. */
+  /** The pet that was chosen last. */
   chosen: string | null
   /** Whether the customer's store has them. */
   isInStore: boolean
@@ -14,8 +14,8 @@ type Pets = {
 }
 
 /**
- * The shopper's pets. What a customer has in the store is read once into the device, for `refreshes` each time, and leaves it when the customer
- * signs out. Profiles of a guest stay on the device until the shopper puts them into the account.
+ * Returns the shopper's pets. A customer's profiles are read from the store to the device once (each time with `refreshes`), and removed when the
+ * customer signs out. A guest's profiles stay on the device until the shopper moves them to the account.
  */
 export function usePets({ refreshes = false } = {}): Pets {
   const device = useDevice()

@@ -5,7 +5,7 @@ import { costOf, daysOf, type Range, type Ration } from '../ration.ts'
 type Money = { amount: number; currency: string }
 type Pack = { netGrams: number; price: Money | null }
 
-/** What is said of a ration: the same on a product, in the cart and on an order. */
+/** Returns texts about a ration, the same on a product, in the cart and on an order. */
 export function useRationTexts() {
   const t = useTranslate()
   const { number, money } = useFormat()
@@ -31,7 +31,7 @@ export function useRationTexts() {
     return `${lasts} · ${t('pet.costADay', { cost })}`
   }
 
-  /** Why there is no figure. */
+  /** Returns why there is no figure. */
   function reasonText(ration: Exclude<Ration, { kind: 'ration' }>): string {
     if (ration.kind === 'unknown') return t(`pet.needs.${ration.needs}`)
     if (ration.kind !== 'outside') return t('pet.blank')
@@ -42,7 +42,7 @@ export function useRationTexts() {
   return { gramsADay, packText, reasonText, kilograms }
 }
 
-/** «Moka», or what it is where it has no name. */
+/** Returns the pet's name, or its species without one. */
 export function useNameOf(): (pet: Pick<Pet, 'name' | 'animal'>) => string {
   const t = useTranslate()
   return ({ name, animal }) => name || t(`pet.own.${animal}`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The time at which a part came: what it shows does not change while it is there. */
+/** Returns the time at which a part was mounted, so that its content does not change while it is shown. */
 export function useToday(): Date {
   const [today] = useState(() => new Date())
   return today

@@ -3,7 +3,7 @@ import { catalog, html, money, type RequestContext, rules, store, valuesOf } fro
 import variables from '../variables.ts'
 import type { FeedProductsQuery } from './magento/feed.generated.ts'
 
-/** What both formats say of one thing that can be bought. */
+/** One item of a feed, with the data of both formats. */
 export type FeedItem = {
   id: string
   /** Id of the product that a variant belongs to; null for other products. */
@@ -13,7 +13,7 @@ export type FeedItem = {
   link: string
   pictures: readonly string[]
   isInStock: boolean
-  /** With tax, and with what has to be chosen with it. `sale` is null where nothing is reduced. */
+  /** With tax and required choices. `sale` is null without a reduction. */
   price: money.Cents
   sale: money.Cents | null
   currency: string
@@ -28,7 +28,7 @@ export type FeedItem = {
 
 export type StoreProduct = NonNullable<NonNullable<NonNullable<FeedProductsQuery['products']>['items']>[number]>
 
-/** What both formats take at most. */
+/** Limits of both formats. */
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MAX_PICTURES = 10
@@ -39,11 +39,11 @@ type Settings = {
   catalog: catalog.CatalogSettings
   /** Currency of attributes that are prices. */
   attributeCurrency: string | null
-  /** What addresses begin with. */
+  /** Beginning of the shop's addresses. */
   home: string
 }
 
-/** A product as items: itself, or each of its variants. */
+/** Returns the items of a product: itself, or each of its variants. */
 export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
   const { context, catalog: catalogSettings, home } = settings
   const { shop } = context
@@ -63,7 +63,7 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
   return parts.flatMap((part) => {
     const item = itemOf(part, model, settings)
     const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
-    // Without a picture or a price neither of the two takes it.
+    // Neither format accepts an item without a picture or a price.
     if (shown.length === 0 || item.price <= 0) return []
     const addresses = shown.map((path) => new URL(rules.resizedImageUrl(home, path, { preset: 'large' })).href)
     const link = new URL(home + part.path).href
@@ -71,7 +71,7 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
   })
 }
 
-/** As the page shows them, without videos. */
+/** Returns the pictures in the order of the page, without videos. */
 function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string): (string | null)[] {
   return (gallery ?? [])
     .filter((one) => one?.__typename === 'ProductImage' && !one.disabled)
@@ -122,7 +122,7 @@ export function idOf(sku: string): string {
   return `${sku.slice(0, MAX_ID - 13)}-${digest}`
 }
 
-/** A GTIN of 8, 12, 13 or 14 digits whose check digit is right; anything else would get the item refused. */
+/** Returns a GTIN of 8, 12, 13 or 14 digits with a valid check digit; null otherwise, because an invalid one gets the item refused. */
 export function gtinOf(text: string | null): string | null {
   const digits = text?.replace(/[\s-]/g, '') ?? ''
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null
@@ -130,12 +130,12 @@ export function gtinOf(text: string | null): string | null {
   return weighed % 10 === 0 ? digits : null
 }
 
-/** Half of a pair would be no text. */
+/** Cuts a text without splitting a surrogate pair. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** How a feed is written, part by part. */
+/** Format of a feed, written part by part. */
 export type FeedFormat = {
   type: string
   head(shop: { name: string; home: string }): string
@@ -165,7 +165,7 @@ const google: FeedFormat = {
       ['condition', 'new'],
       ['brand', item.brand],
       ['gtin', gtin],
-      // Only of what nobody numbers, such as things made by hand: branded goods have a number, though it may not be known here.
+      // Only for goods that have no number at all, such as handmade ones: branded goods have one, even if it is unknown here.
       ['identifier_exists', gtin || item.brand ? null : 'no'],
       ['product_type', item.categories.join(' > ') || null],
       ['unit_pricing_measure', quantity && `${quantity.amount} ${quantity.unit === 'KILOGRAM' ? 'g' : 'ml'}`],

@@ -12,7 +12,7 @@ const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent('sku,quantity\r
 
 const MAX_TEXT = 50_000
 
-/** What came of an import. */
+/** Result of an import. */
 export type Taken = { message: string; isFault: boolean }
 
 type ImportLinesProps = { onText: (text: string) => Taken; isBusy: boolean }

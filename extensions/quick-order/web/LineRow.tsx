@@ -21,7 +21,7 @@ export const LineRow = memo(function LineRow({ line, product, dispatch, onKnow, 
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const { sku, qty } = line
-  // Sent before its product was known, a line has the store's words for the same.
+  // A line that was sent before its product was known has the store's message for the same fault.
   const reason = line.reason && needsChoice(product) && !faultOf(line) ? t('quickOrder.needsChoice') : line.reason
   const name = product?.name ?? (sku || t('quickOrder.line.new'))
   const described = ui.classNames(`${id}-product`, reason && `${id}-reason`)

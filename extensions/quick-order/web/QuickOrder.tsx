@@ -138,7 +138,7 @@ function AddedLines({ outcome }: { outcome: AddOutcome }) {
 type AddBarProps = {
   /** Number of lines that are not empty. */
   count: number
-  /** How many of them can be added. The others say why when the button is pressed. */
+  /** Number of lines that can be added. The others show their errors when the button is pressed. */
   addable: number
   progress: AddProgress | null
   onClear: () => void

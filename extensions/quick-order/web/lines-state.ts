@@ -75,7 +75,7 @@ export type QuickLine = {
 
 export type LineText = Pick<QuickLine, 'sku' | 'qty'>
 
-/** What the texts of faults say. */
+/** Values for the error texts. */
 export const FAULT_LIMITS = { sku: rules.MAX_SKU, quantity: rules.MAX_QUANTITY }
 
 type LineFault = 'quickOrder.fault.sku' | 'quickOrder.fault.longSku' | 'quickOrder.fault.quantity'
@@ -87,7 +87,7 @@ export function faultOf({ sku, qty }: LineText): LineFault | null {
   return quantityOf(qty) === null ? 'quickOrder.fault.quantity' : null
 }
 
-/** Whether fractions are sold, the store knows. */
+/** Parses a quantity. Only the store knows whether fractions are sold. */
 export function quantityOf(text: string): number | null {
   const quantity = rules.typedNumber(text)
   return quantity !== null && quantity > 0 && quantity <= rules.MAX_QUANTITY ? quantity : null

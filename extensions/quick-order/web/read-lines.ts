@@ -34,7 +34,7 @@ function heading(text: string): string {
     .toLowerCase()
 }
 
-/** Without headings: the second column, unless a description stands there and all that is behind it is numbers. */
+/** Returns the column of quantities without headings: the second, unless it is a description and all cells after it are numbers. */
 function quantityColumn(records: readonly string[][]): number {
   const isNumeric = (column: number) =>
     records.every((record) => !record[column] || rules.typedNumber(record[column]) !== null) &&
@@ -42,12 +42,12 @@ function quantityColumn(records: readonly string[][]): number {
   return !records.some((record) => rules.typedNumber(record[1] ?? '') !== null) && isNumeric(2) ? 2 : 1
 }
 
-/** A column that is not there orders one piece. */
+/** Reads a line from columns; a missing quantity column means one piece. */
 function ofColumns(record: string[], sku: number, quantity: number): LineText {
   return { sku: record[sku] ?? '', qty: record[quantity] || '1' }
 }
 
-/** Before a number that says how many are in a carton. */
+/** Words before a number of pieces per carton, which is not a quantity. */
 const CARTON = /\s(?:par|lots? de|cartons? de|sachets? de|pack of|box of)$/i
 
 /** `REF-12 3`, `REF-12 x 3`, `REF-12 2,5` or `REF-12`. */
@@ -93,7 +93,7 @@ function splitRecords(text: string, separator: string): string[][] {
   return records
 }
 
-/** What separates the fields: Excel writes `;` in France, a copied range has tabs. Null where the first line has none of them. */
+/** Returns the field separator: Excel writes `;` in France, a copied range has tabs. Null if the first line has none of them. */
 function separatorOf(text: string): string | null {
   const [first = ''] = text.trimStart().split(/[\r\n]/, 1)
   // In `REF-12 2,5` the comma belongs to the quantity.

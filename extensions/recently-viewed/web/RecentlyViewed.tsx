@@ -8,7 +8,7 @@ const KEY = 'recently-viewed'
 const MAX_KEPT = 12
 const MAX_SHOWN = 8
 
-/** The products that were looked at, on a product page before this one, in one row. */
+/** A row of recently viewed products; on a product page, those before this one. */
 export default function RecentlyViewed({ product }: Partial<SlotProps['ProductEnd']>) {
   const here = product?.sku
   const t = useTranslate()

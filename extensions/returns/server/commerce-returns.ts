@@ -8,7 +8,7 @@ import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnQuestion, type Return
 /** Seconds. */
 const POLICY = { maxAge: 3600, tags: () => ['rma_item_attributes'] }
 
-/** What Adobe Commerce brings along; before 2.4.7 a store names none of its questions. */
+/** Adobe Commerce's default questions; before 2.4.7 a store does not list its questions. */
 const USUAL = ['resolution', 'condition', 'reason'] as const
 
 /** Returns of Adobe Commerce. */
@@ -118,7 +118,7 @@ async function listed(upstream: store.Upstream): Promise<ReturnQuestion[]> {
 
 async function usual(upstream: store.Upstream): Promise<ReturnQuestion[]> {
   const attributes = USUAL.map((attribute_code) => ({ attribute_code, entity_type: 'rma_item' }))
-  // A store that does not know one of them may refuse to tell of any.
+  // A store that lacks one of them may refuse the whole request.
   const response = await upstream.read(ReturnAttributes, { attributes }, POLICY).catch(store.nullWhenRefused)
   return (response?.customAttributeMetadata?.items ?? []).flatMap((item) => {
     const code = USUAL.find((known) => known === item?.attribute_code)

@@ -26,7 +26,7 @@ const nothing: OrderReturns = { returns: [], requested: new Map(), eligible: new
 const returnLoaders = caching.defineService(({ shared, upstream, signIn }: RequestContext): ReturnLoaders => {
   const port = signIn.token() ? portOf(upstream, orders.orderIds(shared)) : null
 
-  /** An optional feature that the store refuses must not cost the order's page. */
+  /** A refused optional feature must not break the order's page. */
   const load = () =>
     caching.onceForEach(async (number): Promise<OrderReturns> => {
       try {
@@ -55,7 +55,7 @@ const returnLoaders = caching.defineService(({ shared, upstream, signIn }: Reque
     async returnable({ id, orderNumber, qtyShipped, qtyRefunded }) {
       const { requested, eligible } = await ofOrder(orderNumber)
       if (eligible && !eligible.has(id)) return 0
-      // Refunds follow requests, as a rule: the two overlap.
+      // Refunds usually follow requests, so the two overlap.
       return Math.max(0, Math.floor(qtyShipped - Math.max(qtyRefunded, requested.get(id) ?? 0)))
     },
     forget() {
@@ -172,7 +172,7 @@ async function checkReturn(
   return errors.length > 0 ? { errors } : { wanted: { order, answers, lines, comment } }
 }
 
-/** Answers to the questions that are asked; whatever else was sent is left out. Faults are added to `errors`. */
+/** Returns answers to the store's questions; other input is left out. Faults are added to `errors`. */
 function answersTo(
   questions: readonly ReturnQuestion[],
   given: readonly ReturnAttributeInput[] | null | undefined,

@@ -55,7 +55,7 @@ export const REFUSED: ReadonlySet<ReturnMerchandiseAuthorization['status']> = ne
   'CANCELED',
 ])
 
-/** What handles returns: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nothing. */
+/** Returns what handles returns: Adobe Commerce itself, the module `MageOS_RMA` on Open Source, or nothing. */
 export function returnsKind(upstream: Pick<store.Upstream, 'has'>): 'commerce' | 'module' | null {
   if (upstream.has('Customer.returns')) return 'commerce'
   return upstream.has('Query.customerReturns') ? 'module' : null

@@ -1,7 +1,7 @@
 import { fieldsOf, site, type SlotProps, ui, useTranslate } from 'musette/web'
 import type { ReturnsOfOrderFragment } from './returns.generated.ts'
 
-/** From an order to the form that requests a return. */
+/** A link from an order to the form that requests a return. */
 export default function ReturnLink({ order }: SlotProps['OrderAction']) {
   const t = useTranslate()
   const { isReturnable } = fieldsOf<ReturnsOfOrderFragment>(order)

@@ -8,8 +8,8 @@ type ReviewsWidgetProps = {
 }
 
 /**
- * The widget of the reviews service, for sites that configure its script: an element `[data-reviews-widget]` with sku and
- * language, which the script fills. Nothing of it is loaded without consent.
+ * The widget of the reviews service, for sites that configure its script: an element `[data-reviews-widget]` with sku
+ * and language, which the script fills. Nothing is loaded without consent.
  */
 export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   const t = useTranslate()
@@ -28,7 +28,7 @@ export default function ReviewsWidget({ sku }: ReviewsWidgetProps) {
   )
 }
 
-/** Such scripts look for their elements once, when they run: each widget runs the script again. */
+/** Runs the script for each widget, because such scripts look for their elements only once. */
 function Place({ url, sku }: ReviewsWidgetProps & { url: string }) {
   const t = useTranslate()
   const { locale } = useShop()

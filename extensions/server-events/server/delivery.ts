@@ -94,7 +94,7 @@ class Refused extends Error {
   }
 }
 
-/** Without the address, which has the secret in it. */
+/** Returns the reason without the address, which contains the secret. */
 function reasonOf(error: unknown): string {
   return error instanceof Refused ? error.message : (error as Error).name
 }

@@ -20,7 +20,7 @@ export function googlePurchase({ order, cookies, allowed }: orders.ShownOrder, t
     shipping: money.amountOf(shipping.value),
     ...(coupons.length > 0 && { coupon: coupons.join() }),
     ...(session && { session_id: session }),
-    // Without it the event counts for nobody who is active.
+    // Without it the event does not count for an active user.
     engagement_time_msec: 1,
     items: items.map(({ sku, name, qty, price }) => ({
       item_id: sku,

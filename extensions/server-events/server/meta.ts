@@ -3,13 +3,13 @@ import type { Outgoing } from './delivery.ts'
 
 type Pixel = { url: string; pixel: string; token: string }
 
-/** Characters of a browser's name that are sent. */
+/** Characters of the user agent that are sent. */
 const MAX_AGENT = 500
 const COOKIE = /^fb\.\d\.\d{1,20}\.[\w-]{1,500}$/
 
 /**
- * A purchase for Meta's Conversions API. The order's number is its `event_id`, by which Meta drops what a pixel reported with the same one.
- * Names, addresses and e-mails are not sent, hashed neither. https://developers.facebook.com/docs/marketing-api/conversions-api/parameters
+ * A purchase for Meta's Conversions API. The order's number is its `event_id`, by which Meta drops what a pixel reported with the same one. Names,
+ * addresses and e-mails are not sent, not even hashed. https://developers.facebook.com/docs/marketing-api/conversions-api/parameters
  */
 export function metaPurchase(
   { order, cookies }: orders.ShownOrder,

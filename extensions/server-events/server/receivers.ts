@@ -6,12 +6,12 @@ import { metaPurchase } from './meta.ts'
 
 export type Receiver = {
   name: string
-  /** What the shopper has to have allowed. */
+  /** The consent that it requires. */
   service: ShopTypes.ConsentService
   request(shown: orders.ShownOrder, context: RequestContext): Outgoing
 }
 
-/** Who gets the purchases of a site: those whose id and secret are set. */
+/** Returns the receivers of a site's purchases: those with id and secret. */
 export function receiversOf(shop: ShopSettings): Receiver[] {
   const values = valuesOf(variables, shop)
   const { GA4_MEASUREMENT_ID: stream, GA4_API_SECRET: secret, META_PIXEL_ID: pixel, META_ACCESS_TOKEN: token } = values

@@ -3,7 +3,7 @@ import type { SharedWishlistQuery } from './magento/shared-wishlist.generated.ts
 
 type StoreSharedWish = NonNullable<NonNullable<SharedWishlistQuery['s_wishlist']>['items']>[number]
 
-/** A wish of somebody else's list, whose choices come as texts and as the request that they were made with. */
+/** Maps a wish of somebody else's list, whose choices are texts and the original request. */
 export function mapSharedWish(item: StoreSharedWish, settings: catalog.CatalogSettings): wishlists.WishModel[] {
   const product = item?.product && catalog.mapProduct(item.product, settings)
   if (!item?.product?.sku || item.id === null || !product) return []
@@ -23,7 +23,7 @@ export function mapSharedWish(item: StoreSharedWish, settings: catalog.CatalogSe
   ]
 }
 
-/** Null where a part of the request has a form that a cart's input has not: dates in parts, files. */
+/** Converts the original request; null if a part does not exist in a cart's input: split dates, files. */
 function requestedChoice(text: string | null | undefined, sku: string, qty: number): ShopTypes.CartItemChoice | null {
   const request = parsed(text)
   if (!request) return null
@@ -63,7 +63,7 @@ function parsed(text: string | null | undefined): BuyRequest | null {
   }
 }
 
-/** Entries of what PHP wrote as an object with ids for keys. PHP writes an empty one as a list. */
+/** Returns the entries of an object that PHP wrote with ids as keys. PHP writes an empty one as a list. */
 function entriesOf(given: unknown): [id: string, value: unknown][] {
   return typeof given === 'object' && given !== null
     ? Object.entries(given).filter(([id]) => store.isNumericId(id))

@@ -32,7 +32,7 @@ function canShare({ upstream }: RequestContext): boolean {
   return upstream.has('Query.s_wishlist')
 }
 
-/** Whether a code leads anywhere: the module does not know a list before it is mailed for the first time. */
+/** Whether a code is valid: the module does not know a list before it is mailed for the first time. */
 async function isOpen(code: string, { upstream }: RequestContext): Promise<boolean> {
   try {
     const { s_wishlist: list } = await upstream.send(IsWishlistOpen, { code }, { asGuest: true })
@@ -43,7 +43,7 @@ async function isOpen(code: string, { upstream }: RequestContext): Promise<boole
   }
 }
 
-/** The list of a sharing code; null where it leads nowhere. */
+/** Finds the list of a sharing code; null for an invalid code. */
 async function findShared(code: string, context: RequestContext): Promise<SharedWishlistModel | null> {
   if (!canShare(context) || !CODE.test(code) || !(await store.storeOf(context)).wishlist) return null
   const settings = catalog.catalogSettings(context)
@@ -59,7 +59,7 @@ async function findShared(code: string, context: RequestContext): Promise<Shared
   }
 }
 
-/** Has the store mail the list; nobody is mailed an empty one. */
+/** Lets the store mail the list, unless it is empty. */
 async function shareWishlist(
   { emails: given, message, captcha }: MutationShareWishlistArgs,
   context: RequestContext,
@@ -81,7 +81,7 @@ async function shareWishlist(
   })
 }
 
-/** Each friend gets a mail that somebody else wrote: it counts for who asks, and for the friend. */
+/** Whether the mails may be sent: each counts for the sender and for the recipient. */
 async function mayMail(emails: readonly string[], { guards, address }: RequestContext): Promise<boolean> {
   for (const email of emails) {
     if (!(await guards.mails.maySend(address)) || !(await guards.mails.mayReach(email))) return false
@@ -89,7 +89,7 @@ async function mayMail(emails: readonly string[], { guards, address }: RequestCo
   return true
 }
 
-/** A zero-width space where mail programs would see an address, so that they make no link of it: the mail is the shop's. */
+/** Adds zero-width spaces to addresses in the message, so that mail programs make no links in a mail of the shop. */
 function withoutLinks(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}_-])(?:[.@]|:\/\/)(?=[\p{L}\p{N}_-])/gu, '$&\u200b')
 }

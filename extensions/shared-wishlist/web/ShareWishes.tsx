@@ -4,7 +4,7 @@ import { MAX_MESSAGE } from '../rules.ts'
 import { ShareWishlist, type WishlistSharingFragment } from './shared-wishlist.generated.ts'
 import styles from './ShareWishes.module.css'
 
-/** The list by mail, which opens it, and then its link to copy. */
+/** A form that mails the list, and afterwards its link to copy. */
 export default function ShareWishes({ wishlist }: SlotProps['WishlistAction']) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -107,7 +107,7 @@ function respond(sku: string, outcome: customers.Outcome, isSubscribed: boolean)
   return { __typename: 'StockAlertSuccess', ...outcome, alert: { sku, isSubscribed } }
 }
 
-/** What a customer waits for, during one request. */
+/** The customer's stock alerts, during one request. */
 export type StockAlerts = {
   isActive: boolean
   /** Token that ends it, by sku; empty for a guest. Read once, until `forget`. */

@@ -3,17 +3,17 @@ import { StockAlertSettings } from './magento/stock-alert.generated.ts'
 
 type Store = { upstream: Pick<store.Upstream, 'has'> }
 
-/** Whether guests can wait for a product, too. */
+/** Whether guests can have alerts, too. */
 export function hasGuestAlerts({ upstream }: Store): boolean {
   return upstream.has('Mutation.byte8StockRadarSubscribe')
 }
 
-/** Whether the store has Magento's own alerts alone, which know customers only. */
+/** Whether the store has only Magento's own alerts, which are for customers only. */
 export function isOfMagento({ upstream }: Store): boolean {
   return !hasGuestAlerts({ upstream }) && upstream.has('Mutation.productAlertSubscribe')
 }
 
-/** Magento's own alerts have a switch; a store without the field for it has them on. */
+/** Whether alerts are active. Magento's own have a switch; a store without its field has them on. */
 export async function isActive(context: StoreContext): Promise<boolean> {
   const { upstream } = context
   if (!isOfMagento(context)) return hasGuestAlerts(context)

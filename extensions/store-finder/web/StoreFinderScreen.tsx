@@ -17,7 +17,7 @@ import styles from './StoreFinder.module.css'
 type Group = PlacesToFetchQuery['placesToFetch'][number]
 type Point = NonNullable<Group['points']>[number]
 
-/** What the page begins with. */
+/** The initial search of the page. */
 const EVERYWHERE = { postalCode: null }
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -28,7 +28,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   return {}
 }
 
-/** `/magasins`: where an order can be fetched. It begins with the shop's own places, and finds those of carriers around a postcode. */
+/** `/magasins`: pickup places. It begins with the shop's own, and finds those of carriers around a postcode. */
 export default function StoreFinderScreen() {
   return site.useFeature('placeFinder') ? <StoreFinder /> : <site.NotFoundScreen />
 }
@@ -90,7 +90,7 @@ function StoreFinder() {
 
 type OrderedGroup = Group & { isFar?: boolean }
 
-/** The shop's own places have no distance: those in another department than the postcode follow the carriers' points. */
+/** Sorts the groups. The shop's own places have no distance: those in another department than the postcode follow the carriers' points. */
 function inOrder(groups: readonly Group[], postalCode: string): OrderedGroup[] {
   const isFar = ({ address }: Point) => address.postalCode.slice(0, 2) !== postalCode.slice(0, 2)
   const split = postalCode ? groups.filter(({ carrier, points }) => carrier === null && points) : []
@@ -123,7 +123,7 @@ function Places({ group: { carrier, points, isFar } }: { group: OrderedGroup }) 
   )
 }
 
-/** Whose points a postcode finds. */
+/** Names the carriers whose points a postcode finds. */
 function Carriers({ names }: { names: readonly string[] }) {
   const t = useTranslate()
   const { language } = texts.useMessages()
@@ -184,7 +184,7 @@ function Place({ point: { name, address, distance, coordinates, schedule }, isOw
   )
 }
 
-/** A place on OpenStreetMap: by its coordinates, or else what a search finds. */
+/** Returns a place's address on OpenStreetMap: by coordinates, or else by a search. */
 function mapAddress({ streetAddress, postalCode, locality }: Point['address'], at: Point['coordinates']): string {
   if (at)
     return `https://www.openstreetmap.org/?mlat=${at.latitude}&mlon=${at.longitude}#map=17/${at.latitude}/${at.longitude}`

@@ -7,8 +7,8 @@ export const NAME = 'stripe'
 const CODE = 'stripe_payments_checkout'
 
 /**
- * Stripe Checkout opens after the order. Its module knows the order by the PHP session that placed it, and by nothing else, so order and page are
- * requested in one session.
+ * Stripe Checkout opens after the order. Its module identifies the order only by the PHP session that placed it, so order and page are requested in
+ * one session.
  */
 export const stripe: payments.PaymentAdapter = {
   name: NAME,
@@ -38,13 +38,13 @@ export const stripe: payments.PaymentAdapter = {
   },
 }
 
-/** The same in each process, so that the order of a lost response is found. The store takes an id that it did not make. */
+/** Returns a session id, the same in each process, so that the order of a lost response is found. The store accepts ids that it did not create. */
 function phpSessionOf(cartId: string, { shared: { keys } }: RequestContext): string {
   const [key = ''] = keys
   return Buffer.from(hkdfSync('sha256', key, '', `musette stripe ${cartId}`, 32)).toString('hex')
 }
 
-/** Null where the order was taken and its page cannot be had. */
+/** Requests the payment page; null if the order was accepted but its page cannot be loaded. */
 async function checkoutPage(phpSession: string, { upstream }: RequestContext): Promise<string | null> {
   try {
     return (await upstream.send(StripeCheckoutPage, {}, { phpSession })).getCheckoutSessionUrl ?? null
@@ -54,7 +54,7 @@ async function checkoutPage(phpSession: string, { upstream }: RequestContext): P
   }
 }
 
-/** The cart is open once the page was requested. An order whose response was lost has its cart still closed. */
+/** Restores the cart: it is open once the page was requested. If the order's response was lost, its cart is still closed. */
 async function restore(cartId: string, context: RequestContext): Promise<string | null> {
   const open = await payments.openCart(cartId, context)
   if (open) return open

@@ -7,7 +7,7 @@ import {
 
 type SavedMethod = NonNullable<NonNullable<StripeSavedMethodsMutation['listStripePaymentMethods']>[number]>
 
-/** The module names cards by their digits alone. */
+/** Brand names: the module's own labels only have the digits. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   cartes_bancaires: 'CB',
@@ -15,7 +15,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** What Stripe keeps of a customer. It is offered on Stripe's page. */
+/** A customer's cards at Stripe, which are offered on Stripe's page. */
 export const savedMethods: payments.SavedCards = {
   isActive: ({ upstream }) => upstream.has('Mutation.listStripePaymentMethods'),
   list: async (context) => (await methodsOf(context)).map(mapMethod),

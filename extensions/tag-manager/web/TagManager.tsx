@@ -128,7 +128,7 @@ class PageFollower {
 const listOf = ({ id, name }: { id: string; name: string }): List => ({ item_list_id: id, item_list_name: name })
 
 type TagManagerProps = SlotProps['ThirdParty'] & {
-  /** Otherwise events are only logged, where the shop wants that. */
+  /** Otherwise events are only logged, if the shop is configured to. */
   isManaged: boolean
 }
 

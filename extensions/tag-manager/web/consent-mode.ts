@@ -1,13 +1,13 @@
 import { consent } from 'musette/web'
 
 /**
- * Google Consent Mode v2: all is denied before any tag runs, then what the shopper allowed is granted. Returns a function that ends it.
+ * Applies Google Consent Mode v2: everything is denied before any tag runs, then the shopper's consent is granted. Returns a function that ends it.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function followConsentMode(): () => void {
   const { choice } = consent.currentConsent()
   const granted = choice ? [command('consent', 'update', signals(choice.allowed))] : []
-  // Before what the page pushed until now: nothing has read it yet.
+  // Inserted before earlier entries, which nothing has read yet.
   window.dataLayer?.unshift(command('consent', 'default', signals([])), ...granted)
   return consent.beforeConsentIsTold((allowed) => consent.push(command('consent', 'update', signals(allowed))))
 }
@@ -22,7 +22,7 @@ function signals(allowed: readonly consent.Service[]): Record<string, 'granted' 
   }
 }
 
-/** Tag managers take a command for one only where it is an `arguments` object. */
+/** Returns a command: tag managers recognise one only as an `arguments` object. */
 function command(..._parts: unknown[]): object {
   return arguments
 }

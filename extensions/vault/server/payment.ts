@@ -2,11 +2,11 @@ import { payments, store, t } from 'musette/server'
 import { PlaceWithSavedCard } from './magento/vault.generated.ts'
 import { cardOf, deleteCard, findToken, listTokens, recordedAs, VAULT_METHODS } from './tokens.ts'
 
-/** What the module says while Braintree does not respond: cURL's reason or, where that has none, its own sentence. */
+/** The module's message while Braintree does not respond: cURL's reason, or else its own sentence. */
 const NO_RESPONSE =
   /(?:Empty reply from server|(?:Recv|Send) failure|Operation timed out|SSL_read|transfer closed|Unexpected HTTP_RESPONSE|Sorry, but something went wrong)/
 
-/** Cards that Magento's vault keeps: paid with the order, without a page of the provider. */
+/** Cards in Magento's vault: charged with the order, without a page of the provider. */
 export const vault: payments.PaymentAdapter = {
   name: 'vault',
   kindOf: (code, { upstream }) =>

@@ -6,7 +6,7 @@ type Token = NonNullable<NonNullable<SavedTokensQuery['customerPaymentTokens']>[
 
 const SUFFIX = '_cc_vault'
 
-/** Methods that take a token: the code of the module's own method, and the suffix. Only those that the shop was run against. */
+/** Methods that accept a token: the code of the module's own method, with a suffix. Only those that the shop was run against. */
 export const VAULT_METHODS: ReadonlySet<string> = new Set(['braintree_cc_vault'])
 
 const ID_LENGTH = 16
@@ -30,12 +30,12 @@ const tokens = caching.defineService(({ upstream }: RequestContext) =>
   }),
 )
 
-/** The tokens of the customer, read once in a request: a checkout shows them more than once. */
+/** Loads the customer's tokens, once per request, because a checkout needs them several times. */
 export function listTokens(context: RequestContext): Promise<Token[]> {
   return tokens(context)()
 }
 
-/** The customer's token of this id that the method takes. */
+/** Finds the customer's token with this id that the method accepts. */
 export async function findToken(
   id: string | null | undefined,
   code: string,
@@ -62,12 +62,12 @@ export function cardOf(token: Token): ShopTypes.SavedCard {
   }
 }
 
-/** Magento names the module's own method in the order, not the one that took the token. */
+/** Returns the code of the module's own method, which Magento writes into the order instead of the vault's. */
 export function recordedAs(code: string): string {
   return code.slice(0, -SUFFIX.length)
 }
 
-/** Browsers do not get what the store takes for the card. */
+/** Returns an id for browsers, which must not get the store's token. */
 function idOf({ public_hash: hash }: Token): string {
   return createHash('sha256').update(hash).digest('base64url').slice(0, ID_LENGTH)
 }

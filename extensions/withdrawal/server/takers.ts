@@ -2,7 +2,7 @@ import { orders, t, valuesOf } from 'musette/server'
 import variables from '../variables.ts'
 import { SubmitWithdrawal } from './magento/withdrawal.generated.ts'
 
-/** Magenx_RmaGraphQl. Whether it mails a receipt depends on its settings: what is not known is not promised. */
+/** Magenx_RmaGraphQl. Whether it mails a receipt depends on its settings, so none is promised. */
 const byGraphql: orders.WithdrawalTaker = {
   name: 'module',
   takes: ({ upstream }) => upstream.has('Mutation.submitWithdrawal'),

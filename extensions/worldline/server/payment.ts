@@ -4,7 +4,7 @@ import { HostedCheckoutResult, OpenHostedCheckout, WorldlineOrder } from './mage
 const NAME = 'worldline'
 const CODE = 'worldline_hosted_checkout'
 
-/** The store takes the order when the hosted checkout is paid. Its return address stands in the store's configuration. */
+/** The store creates the order when the hosted checkout is paid. The return address is in the store's configuration. */
 export const worldline: payments.PaymentAdapter = {
   name: NAME,
   kindOf: (code, { upstream }) => (code === CODE && upstream.has('Mutation.processHCRedirectRequest') ? 'CARD' : null),
@@ -24,7 +24,7 @@ export const worldline: payments.PaymentAdapter = {
   page: { opens: 'before-order', comeBack, ask },
 }
 
-/** The shopper is back: paid, and the store takes the order or is about to; or not, and the cart is as it was. */
+/** Handles the return: if paid, the store creates the order now or soon; otherwise the cart is unchanged. */
 async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { session, upstream, shared } = context
   const { placed } = payments.orderPlacementOf(shared)
@@ -34,7 +34,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   const found = await resultOf(id, mac, upstream)
   const number = found?.orderIncrementId
   if (found?.result === 'fail' || found?.result === FAILED) {
-    // The page is used up: the next try opens another one. The store keeps the cart closed.
+    // The page cannot be used again: the next try opens another one. The store keeps the cart closed.
     if (last?.number === '' && last.payment.code === CODE && last.state === 'PENDING') {
       const sent = await placed.sentOrder(last.cartId)
       await placed.forget(last.cartId)
@@ -59,7 +59,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   return payments.TO_SUCCESS
 }
 
-/** What this browser left for the hosted checkout with. */
+/** Returns the order draft with which this browser left for the hosted checkout. */
 async function departed({ session, shared }: RequestContext): Promise<orders.OrderDraft | null> {
   const last = orders.lastOrder(session)
   const { cartId = last?.cartId } = session.data
@@ -85,7 +85,7 @@ async function resultOf(id: string, mac: string, upstream: RequestContext['upstr
   }
 }
 
-/** The module closes the cart when its page opens, so nothing but an order proves that it was paid. */
+/** Returns the state of a payment. The module closes the cart when its page opens, so only an order proves that it was paid. */
 async function ask({ number, cartId }: orders.OrderRecord, context: RequestContext): Promise<payments.Standing | null> {
   if (number !== '') {
     const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })

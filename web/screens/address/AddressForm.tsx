@@ -24,7 +24,7 @@ type AddressFormProps = {
   onChange: (values: AddressValues) => void
   faults: AddressFaults
   countries: readonly CountryRulesFragment[]
-  /** What the store requires besides. */
+  /** Further fields that the store requires. */
   fields?: readonly RequiredFieldFragment[]
   /** Section of the autofill tokens (WHATWG autofill). */
   purpose?: 'shipping' | 'billing'
@@ -175,7 +175,7 @@ export function AddressForm({ values, onChange, faults, countries, fields = [], 
 
 type AddressLineProps = ControlProps<'input'> & { value: string; children?: ReactNode }
 
-/** One line of an address with a character count. Too long a text is an error, never cut. */
+/** One line of an address with a character count. A text that is too long is an error, never cut. */
 function AddressLine({ error, className, children, ...field }: AddressLineProps) {
   const t = useTranslate()
   const length = lineLength(field.value)

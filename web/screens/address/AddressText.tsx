@@ -8,7 +8,7 @@ type AddressTextProps = {
   isNamed?: boolean
 }
 
-/** French numbers are read in pairs. Others stay as they were typed. */
+/** Groups the digits of French numbers in pairs. Others stay as they were typed. */
 function groupedTelephone(typed: string, country: string): string {
   return country === 'FR' && /^0\d{9}$/.test(typed) ? typed.replace(/\d\d(?=\d)/g, '$&\u00a0') : typed
 }

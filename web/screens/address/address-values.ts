@@ -38,7 +38,7 @@ export type AddressValues = {
   regionId: string
   region: string
   telephone: string
-  /** What the store requires besides, by its codes. */
+  /** Further required fields of the store, by code. */
   fields: Readonly<Record<string, string>>
 }
 
@@ -65,7 +65,7 @@ export type StoredAddress = PersonalAddressFragment & {
   fields?: readonly FieldValueFragment[] | null
 }
 
-/** A stored address in the form. A region without an id is looked up in the country's list. */
+/** Converts a stored address to form values. A region without an id is looked up in the country's list. */
 export function addressValues(stored: StoredAddress, countries: readonly CountryRulesFragment[]): AddressValues {
   const { firstname, lastname, company, telephone, region, address } = stored
   const regions = countries.find(({ id }) => id === address.country)?.regions ?? []
@@ -85,7 +85,7 @@ export function addressValues(stored: StoredAddress, countries: readonly Country
   }
 }
 
-/** The input of the mutation: as it was meant, without empty lines, and with the region only where the country has one. */
+/** Returns the input of the mutation: cleaned, without empty lines, and with the region only if the country has one. */
 export function addressInput(
   values: AddressValues,
   country: CountryRulesFragment | undefined,
@@ -107,7 +107,7 @@ export function addressInput(
   }
 }
 
-/** The entry of the book that equals an address. */
+/** Finds the entry of the address book that equals an address. */
 export function sameEntry(
   stored: PersonalAddressFragment | null,
   entries: readonly BookAddressFragment[],
@@ -127,7 +127,7 @@ export type FaultyField = OwnField | `fields.${string}`
 /** Error texts by field. */
 export type AddressFaults = Partial<Record<FaultyField, string>>
 
-/** Errors that can be found before the request; the server validates too, and alone what only some stores require. */
+/** Returns errors that can be found before the request. The server validates as well, and it alone validates fields that only some stores require. */
 export function checkAddress(
   values: AddressValues,
   country: CountryRulesFragment | undefined,

@@ -84,7 +84,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
     setSaveInBook,
     fields,
     faults,
-    /** What the server says of it. An entry of the book that lacks something opens in the form. */
+    /** Shows the server's errors. An incomplete entry of the address book opens in the form. */
     refuse(found: AddressFaults): void {
       const entry = owner.addresses.find(({ id }) => id === entryId)
       if (entry && Object.keys(found).length > 0) {

@@ -43,7 +43,7 @@ const MESSAGES: readonly Section[] = ['checkout']
 
 const PlanNote = clientOnly(() => import('../checkout/PaymentPlans.tsx'), 'checkout')
 
-/** What became of a payment that began in the cart: the cart waits for it, so that nothing moves. */
+/** Outcome of a payment that began in the cart. The cart waits for it, to avoid layout shift. */
 const PaymentOutcome = lazy(() => import('../checkout/PaymentOutcome.tsx'))
 
 const DeliveryEstimate = lazy(() => import('./DeliveryEstimate.tsx'))
@@ -192,7 +192,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
   )
 }
 
-/** Lines of a reorder that could not be added, and that lines have left the cart. */
+/** Messages about lines of a reorder that could not be added, and about lines that have disappeared from the cart. */
 function CartNotes({ hasLostItems }: Pick<CartContentsFragment, 'hasLostItems'>) {
   const t = useTranslate()
   const refused = useCartNotes()
@@ -248,10 +248,10 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       <CartTotals cart={cart} />
       <Arrival arrivals={cart.arrivals} />
       <CheckoutStart cart={cart} />
-      {/* What few need stands below the button, which a phone has to show soon. */}
+      {/* Below the button, because few need it and a phone should show the button early. */}
       {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <Coupon cart={cart} />
-      {/* Comes late: below the button, which stays where it is. */}
+      {/* Loads late, so it is below the button, which must not move. */}
       <PlanNote />
       <CartPayments />
     </section>
@@ -305,7 +305,7 @@ function CheckoutStart({ cart }: { cart: CartContentsFragment }) {
   )
 }
 
-/** The content block about payment methods, if the store has it: shortly before it is seen, as its code is only for texts. */
+/** The content block about payment methods, if the store has it. It loads shortly before it is seen, because its code is only for texts. */
 function CartPayments() {
   const { data: block } = useCmsPage(CART_PAYMENTS_BLOCK)
   const [isNear, setNear] = useState(false)

@@ -31,7 +31,7 @@ export function Coupon({ cart }: CouponProps) {
   )
 }
 
-/** `later`: a code that concerns the delivery alone shows nothing before a method is chosen. `none`: it may concern goods that have left the cart. */
+/** `later`: a code for the delivery has no effect before a method is chosen. `none`: it may apply to goods that are no longer in the cart. */
 type Effect = 'discount' | 'delivery' | 'later' | 'none'
 
 function effectOn({ totals: { discounts, shipping }, isShippable }: CouponProps['cart']): Effect {

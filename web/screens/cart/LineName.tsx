@@ -9,7 +9,7 @@ type LineNameProps = {
   onClick?: () => void
 }
 
-/** The name of a line, as a link where the shop still has its page. */
+/** The name of a line, as a link if the shop still has its page. */
 export function LineName({ line, className, onClick }: LineNameProps) {
   const path = linePath(line)
   if (!path) return <span className={className}>{line.name}</span>

@@ -72,7 +72,7 @@ export default function MiniCart() {
 
 type MiniCartLineProps = {
   line: CartLineFragment
-  /** Just added: highlighted. */
+  /** Just added, so it is highlighted. */
   isNew: boolean
 }
 

@@ -17,7 +17,7 @@ const MAX_LINES = 20
 
 type SuggestionsProps = { cart: CartContentsFragment; headingLevel?: 2 | 3; onLeave?: () => void }
 
-/** What goes well with the cart, in stock and added with one press. What makes delivery free comes first, then what goes with the latest lines. */
+/** Cross-sells of the cart that are in stock and need no choice. Products that make delivery free come first, then those for the latest lines. */
 export function Suggestions({ cart, headingLevel = 2, onLeave }: SuggestionsProps) {
   const t = useTranslate()
   const id = useId()
@@ -59,7 +59,7 @@ export function Suggestions({ cart, headingLevel = 2, onLeave }: SuggestionsProp
   )
 }
 
-/** Those that reach the sum come first; otherwise the order is the store's. */
+/** Sorts products that reach the threshold first; otherwise keeps the store's order. */
 function byReach(products: readonly ProductCardFragment[], missing: number): ProductCardFragment[] {
   const reaches = ({ prices }: ProductCardFragment) => missing > 0 && amountOf(prices.finalPrice) >= missing
   return products.toSorted((a, b) => Number(reaches(b)) - Number(reaches(a)))

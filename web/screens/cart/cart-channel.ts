@@ -5,7 +5,7 @@ const NAME = 'cart'
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
-/** Sends a message by an open channel, or by one for this message alone. */
+/** Sends a message by an open channel, or by one that is opened for this message. */
 export function tell(open: BroadcastChannel | undefined, name: string): void {
   const used = open ?? new BroadcastChannel(ownName(name))
   used.postMessage(null)

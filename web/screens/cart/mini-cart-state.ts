@@ -26,12 +26,12 @@ export function closeMiniCart() {
   change(CLOSED)
 }
 
-/** Opens the mini-cart as the confirmation of an addition, where the screen does not show the cart itself. */
+/** Opens the mini-cart to confirm an addition, unless the screen shows the cart itself. */
 export function showAddedLines(lines: readonly AddedLine[]) {
   if (cartScreens === 0) change({ isOpen: true, lastAdded: lines })
 }
 
-/** For as long as a screen shows the cart itself. Returns a stop function. */
+/** Keeps the mini-cart closed while a screen shows the cart itself. Returns a stop function. */
 export function keepMiniCartClosed(): () => void {
   cartScreens += 1
   return () => void (cartScreens -= 1)

@@ -17,9 +17,9 @@ export function BreadcrumbData({ items }: BreadcrumbDataProps) {
 }
 
 /**
- * Plain JSON for search engines, in the vocabulary of schema.org: the package schema-dts has its types.
- * A data block is not a script: the content security policy does not apply to it. The server writes it, and a browser leaves it as it came: search
- * engines read documents. With `import.meta.env.SSR && …` the code that makes the data stays out of the browser's bundle.
+ * Plain JSON for search engines, in the vocabulary of schema.org: the package schema-dts has its types. A data block is not a script: the content
+ * security policy does not apply to it. Only the server renders it, because search engines read documents. With `import.meta.env.SSR && …` the code
+ * that makes the data stays out of the browser's bundle.
  */
 export function JsonLd({ data }: { data: object | false }) {
   const __html = import.meta.env.SSR && data ? serializeStructuredData(data) : '{}'

@@ -24,7 +24,7 @@ const LONG_TEXT = 420
 
 type CategoryScreenProps = {
   category: CategoryPageFragment
-  /** The list's state as the address holds it. */
+  /** The list's state from the address. */
   listParameters: ListParameters
   /** Another page of the list is loading: the old one stays, dimmed. */
   isRefreshing?: boolean
@@ -36,7 +36,7 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
   const path = usePath()
   return (
     <Container>
-      {/* The same in every state of the list, which comes first. */}
+      {/* Deferred, because it is the same in every state of the list, which renders first. */}
       <Introduction category={useDeferredValue(category)} listParameters={useDeferredValue(listParameters)} />
       {showsProducts && (
         <ProductList path={path} layer={layer} parameters={listParameters} isRefreshing={isRefreshing} />
@@ -45,7 +45,7 @@ export default function CategoryScreen({ category, listParameters, isRefreshing 
   )
 }
 
-/** What stands above the list. */
+/** The part of the page above the list. */
 const Introduction = memo(({ category, listParameters }: CategoryHeadProps) => {
   const { name, children, description, landing } = category
   const t = useTranslate()
@@ -96,7 +96,7 @@ function CategoryHeader({ category }: { category: CategoryPageFragment }) {
         <h1 className={styles.title}>{name}</h1>
         {description && <Description content={description} />}
       </div>
-      {/* Not on a phone, where the goods come first: what is not shown does not load. */}
+      {/* Hidden on a phone, where products come first; a hidden picture does not load. */}
       {imageUrl && <Image path={imageUrl} alt="" preset="categoryImage" sizes="40rem" className={styles.banner} />}
     </header>
   )

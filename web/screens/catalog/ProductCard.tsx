@@ -81,7 +81,7 @@ function ProductBadges({ product }: BadgesProps) {
   )
 }
 
-/** How many packs there are, and what a kilogram or litre costs in the one where it is cheapest. */
+/** The number of packs, and the lowest price per kilogram or litre. */
 function Formats({ summary }: { summary: ProductCardFragment['variantSummary'] }) {
   const t = useTranslate()
   if (!summary?.formats) return null

@@ -28,7 +28,7 @@ export function ProductGrid({ products, headingLevel, priorityCount = 0 }: Produ
   )
 }
 
-/** What follows the first view. After a change of the list it stays as it was until the first view is painted. */
+/** Returns the products below the first view. After a change of the list they stay until the first view is painted. */
 function useBelowFirstView(products: readonly ProductCardFragment[]): readonly ProductCardFragment[] {
   const [painted, setPainted] = useState(products)
   useEffect(() => startTransition(() => setPainted(products)), [products])
@@ -37,7 +37,7 @@ function useBelowFirstView(products: readonly ProductCardFragment[]): readonly P
   return painted.slice(FIRST_VIEW).filter(({ sku }) => !first.has(sku))
 }
 
-/** A change of the list's state renders no card again that it does not change. */
+/** Memoised, so that a change of the list renders only changed cards again. */
 const Item = memo((card: ProductCardProps) => (
   <li className={styles.item}>
     <ProductCard {...card} />

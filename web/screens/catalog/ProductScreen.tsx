@@ -178,7 +178,7 @@ function ProductHead({ product, named, isPainted }: ProductHeadProps) {
   )
 }
 
-/** What the store says by which shoppers decide, in a few words. */
+/** The attributes by which shoppers decide, in a few words. */
 function KeyFacts({ attributes }: Pick<ProductPageFragment, 'attributes'>) {
   const t = useTranslate()
   const facts = attributes.filter(({ isKey, flag }) => isKey && flag !== false)

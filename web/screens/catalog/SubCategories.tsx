@@ -6,12 +6,12 @@ type Chip = { name: string; path: string }
 
 type SubCategoriesProps = {
   categories: readonly Chip[]
-  /** Pages that the text above links to: on a phone, where only its first line shows. */
+  /** Pages that the text above links to, for phones, where only its first line shows. */
   guides?: readonly Chip[]
   label: string
 }
 
-/** Links to what lies below or beside: one row of chips that scrolls sideways on a phone. */
+/** Links to sub-categories or sibling categories: a row of chips that scrolls sideways on a phone. */
 export function SubCategories({ categories, guides = [], label }: SubCategoriesProps) {
   if (categories.length + guides.length === 0) return null
   return (

@@ -6,7 +6,7 @@ export const isProduct = (object: CachedObject, sku: string) => identityOf(objec
 
 export type WantedProduct = { sku: string } | { path: string }
 
-/** The product as a cached list holds it: its page starts from that. */
+/** Finds the product in a cached list, to start its page with. */
 export function cachedProduct(cache: QueryCache, wanted: WantedProduct): ProductCardFragment | undefined {
   const isWanted = (object: CachedObject) =>
     'sku' in wanted ? isProduct(object, wanted.sku) : object.path === wanted.path

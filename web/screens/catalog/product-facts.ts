@@ -18,7 +18,7 @@ export function isOnPromotion({ finalPrice, regularPrice }: Prices): boolean {
   return amountOf(finalPrice) < amountOf(regularPrice)
 }
 
-/** Whether a carrier brings it: services, files and claims, such as gift cards, are not delivered. */
+/** Whether it is delivered by a carrier, unlike services, files and claims such as gift cards. */
 export function isDelivered({ type }: Pick<ProductCardFragment, 'type'>): boolean {
   return type !== 'VIRTUAL' && type !== 'DOWNLOADABLE'
 }
@@ -28,13 +28,13 @@ export function hasPriceRange({ type, prices }: Priced): boolean {
   return type === 'GROUPED' || amountOf(prices.minPrice) < amountOf(prices.finalPrice)
 }
 
-/** The price that a list shows, with what has to be chosen; the price per kg is that of the cheapest variant, as «from» is. */
+/** Returns the price for lists, including required choices; the price per kg is that of the cheapest variant, like «from». */
 export function listedPrice({ type, ...product }: Listed): { prices: Priced['prices']; from: boolean } {
   const prices = product.pricesWithExtras ?? product.prices
   return { prices, from: hasPriceRange({ type, prices }) }
 }
 
-/** Whether a list may offer to add one piece at once: nothing has to be chosen on the product's page. */
+/** Whether a list may offer to add one piece at once, because nothing has to be chosen. */
 export function isQuickToAdd({
   type,
   stock,
@@ -55,7 +55,7 @@ export function amountOf(price: TaxedPriceFieldsFragment): number {
   return price.priceInclTax.value.amount
 }
 
-/** The same price with another amount. */
+/** Returns the price with another amount. */
 export function withAmount(price: TaxedPriceFieldsFragment, amount: number): TaxedPriceFieldsFragment {
   return { priceInclTax: { value: { ...price.priceInclTax.value, amount: cents(amount) } } }
 }
@@ -63,19 +63,19 @@ export function withAmount(price: TaxedPriceFieldsFragment, amount: number): Tax
 export type Taxed = { taxMultiplier: number; fixedTaxes: readonly FixedTaxFieldsFragment[] }
 
 /**
- * Cents as they were entered for the amount of an extra, incl. tax: the store adds prices up so, and rounds with tax only the sum. Of whole cents at most
- * one amount comes of a whole number of entered ones, so nothing is lost.
+ * Returns the cents that were entered for an extra of this amount incl. tax: the store adds up entered prices, and rounds only the sum with tax. An
+ * amount in whole cents comes from at most one whole number of entered cents, so nothing is lost.
  */
 export function enteredCents(amount: number, { taxMultiplier }: Pick<Taxed, 'taxMultiplier'>): number {
   return Math.round((amount * 100) / taxMultiplier)
 }
 
-/** The same of the price of goods, which has their fixed taxes in it: these have no rate, and no share of them is what extras cost. */
+/** Returns the entered cents for a price of goods, without the fixed taxes in it: these have no rate, and extras in percent do not include them. */
 export function goodsCents(amount: number, goods: Taxed): number {
   return enteredCents(amount - fixedAmount(goods), goods)
 }
 
-/** The amount of pieces that were entered so, incl. all taxes, and not rounded: what else is in the sum is rounded with it. */
+/** Returns the amount of pieces with entered cents, incl. all taxes. Not rounded, because only the whole sum is rounded. */
 export function taxedAmount(entered: number, goods: Taxed, pieces = 1): number {
   return ((entered * goods.taxMultiplier) / 100 + fixedAmount(goods)) * pieces
 }
@@ -84,13 +84,13 @@ function fixedAmount({ fixedTaxes }: Pick<Taxed, 'fixedTaxes'>): number {
   return fixedTaxes.reduce((sum, { price: { value } }) => sum + value.amount, 0)
 }
 
-/** Price of one piece at a quantity: the best tier reached, never more than the price of one. */
+/** Returns the price of one piece at a quantity: the best tier reached, never more than the price of a single piece. */
 export function tieredAmount(amount: number, tiers: readonly TierPriceFieldsFragment[], quantity: number): number {
   const reached = tiers.filter((tier) => tier.qty <= quantity).map(amountOf)
   return Math.min(amount, ...reached)
 }
 
-/** The price per kg or litre of the goods: tiers lower it, custom options do not change it. */
+/** Returns the price per kg or litre: tiers lower it, custom options do not change it. */
 export function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>, now: number, alone: number) {
   const share = alone > 0 ? now / alone : 1
   return { ...unitPrice, price: withAmount(unitPrice.price, amountOf(unitPrice.price) * share) }
@@ -98,7 +98,7 @@ export function scaled(unitPrice: NonNullable<PriceFieldsFragment['unitPrice']>,
 
 export type GalleryImage = ProductPageFragment['gallery'][number]
 
-/** The pictures of the gallery, or the main picture; the chosen variant's picture comes first when the gallery lacks it. */
+/** Returns the pictures of the gallery, or the main picture; the chosen variant's picture comes first if the gallery lacks it. */
 export function galleryImages(
   { name, imageUrl, gallery }: Pick<ProductPageFragment, 'name' | 'imageUrl' | 'gallery'>,
   chosenImage: string | null,

@@ -7,8 +7,8 @@ import { isProduct } from './cached-product.ts'
 type ProductData = { product: object | null }
 
 /**
- * A query of one product by its sku. Where a cached response holds all its fields (`isWhole`), the product is taken from there with its age,
- * so that a page that was open under another address needs no request.
+ * Returns the query of a product by sku. If a cached response has all fields (`isWhole`), the product is taken from there with its age, so that a
+ * page that was open under another address needs no request.
  */
 export function productQuery<Result extends ProductData, Scope extends CacheScope>(
   queryClient: Pick<QueryClient, 'getQueryCache'>,

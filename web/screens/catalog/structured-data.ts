@@ -66,7 +66,7 @@ type ProductOptions = {
   /** The one that is on offer; undefined for all of them. */
   variant?: Pick<Configuration['product'], 'sku' | 'stock'>
   price: ShownPrice
-  /** What the site says of delivery and returns, and the country that it sells in. */
+  /** The site's terms of delivery and returns, and its country. */
   terms: Shop['terms']
   country: string
 }
@@ -160,7 +160,7 @@ function offerTerms(
   const countries = deliveries.map((delivery) => delivery.country)
   return {
     ...(shippingDetails.length > 0 && { shippingDetails }),
-    // Whether an exception excludes all returns or those of an opened pack, only its words tell.
+    // An exception may exclude all returns or only those of an opened pack; this is only in its text.
     ...(returnDays &&
       !withdrawalException && {
         hasMerchantReturnPolicy: {

@@ -54,7 +54,7 @@ export default function CheckoutLoginScreen() {
   return (
     <Container className={styles.screen}>
       <PageHead title={t('checkout.login.title')} robots="noindex" />
-      {/* Who begins to say who they are goes on to the steps. */}
+      {/* A shopper who begins to type will go on to the steps. */}
       <div onFocus={prepareNext}>{content()}</div>
     </Container>
   )

@@ -40,7 +40,7 @@ export default function CheckoutScreen() {
   const owner = book.data
   const step = checkout ? openStep(checkout, wanted) : null
   const error = state.error ?? book.error
-  // Who is signed in, or comes with a step in the address, is likely to see one.
+  // Signed-in shoppers, and those with a step in the address, probably see a step.
   const isSignedIn = useSignedIn()
   const hasSteps = useStepsCode(isSignedIn === true || wanted !== null || step !== null)
 

@@ -18,7 +18,7 @@ import type { CheckoutContentProps } from './CheckoutContent.tsx'
 import { outcomeIn, OutcomeOnly } from './NoOrder.tsx'
 import { usePlacedOrder } from './use-checkout.ts'
 
-/** The steps have code of their own: anyone who first has to say who orders does not wait for it. */
+/** The code of the steps is separate, so that shoppers who must sign in first do not wait for it. */
 export const CheckoutContent = lazy<CheckoutContentProps>(() => import('./CheckoutContent.tsx'))
 
 let hasCode = false
@@ -33,7 +33,7 @@ export async function loadSteps(): Promise<void> {
   }
 }
 
-/** Loads the code of the steps once it is wanted, and tells when it is there: a boundary would show its fallback for longer. */
+/** Loads the code of the steps once it is wanted, and returns whether it has loaded: a boundary would show its fallback for longer. */
 export function useStepsCode(isWanted: boolean): boolean {
   const [isThere, setThere] = useState(hasCode)
   useEffect(() => {
@@ -87,7 +87,7 @@ export function CheckoutUnreadable(read: CheckoutUnreadableProps) {
   )
 }
 
-/** Loads code and texts of another page of the shop. Without them its whole layout would give way for a moment. */
+/** Returns a function that loads code and texts of another page of the shop. Without them its whole layout would be replaced for a moment. */
 export function useLoadPage() {
   const { language } = useMessages()
   const { extensionsOff } = useSite()

@@ -9,7 +9,7 @@ import styles from './StepForm.module.css'
 
 export type Plan = PaymentPlansQuery['paymentPlans'][number]
 
-/** The ways to pay a cart of this total in parts; undefined while they are unknown. */
+/** Loads the instalment plans for a cart of this total; undefined while they are unknown. */
 export function usePlans(total: number, isWanted: boolean): readonly Plan[] | undefined {
   const plans = operationQuery(Plans, {})
   return useQuery({ ...plans, queryKey: [...plans.queryKey, total], enabled: isWanted }).data?.paymentPlans
@@ -17,7 +17,7 @@ export function usePlans(total: number, isWanted: boolean): readonly Plan[] | un
 
 type PlanChoiceProps = { plans: readonly Plan[]; value: string | null; onChange: (key: string) => void; error?: string }
 
-/** In how many parts, with what is paid when. */
+/** The choice of an instalment plan, with amounts and dates. */
 export function PlanChoice({ plans, value, onChange, error }: PlanChoiceProps) {
   const t = useTranslate()
   const fees = useFees()
@@ -39,7 +39,7 @@ export function PlanChoice({ plans, value, onChange, error }: PlanChoiceProps) {
   )
 }
 
-/** On the cart: that it can be paid in parts, and how. Nothing where it cannot. */
+/** A note on the cart about its instalment plans; empty if there are none. */
 export default function PlanNote() {
   const { data: cart } = useCart()
   const planText = usePlanText()
@@ -56,7 +56,7 @@ export default function PlanNote() {
   )
 }
 
-/** In how many parts, when, and what that costs: one sentence. */
+/** Returns a sentence about a plan: number of parts, dates and cost. */
 export function usePlanText() {
   const t = useTranslate()
   const fees = useFees()

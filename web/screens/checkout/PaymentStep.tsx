@@ -25,7 +25,7 @@ import styles from './StepForm.module.css'
 import { StepForm, StepTitle } from './StepForm.tsx'
 import { placedOrderQuery, useCheckoutMutation, useLeaving } from './use-checkout.ts'
 
-/** Methods that show at first: two other ones and the way to the rest are no shorter. */
+/** Methods that show at first: fewer would not make the list shorter, with the button for the rest. */
 const SHORT_LIST = 3
 
 const NAME = 'payment-method'
@@ -113,7 +113,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             value,
             label: card?.label ?? offered.title,
             aside: <PaymentMark method={offered} />,
-            // What happens next matters to who has chosen: the list stays short.
+            // Only the chosen method explains what happens next, to keep the list short.
             hint: value === chosen?.key ? t(paymentTexts(offered).hint) : card && <CardExpiry card={card} />,
             chosen: isInParts(offered) ? (
               <PlanChoice
@@ -156,7 +156,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
 
 type Option = { key: string; method: PaymentMethodFragment; card?: SavedCardFragment }
 
-/** A method is one choice, or as many as the customer has cards for it. */
+/** Returns the choices of a method: one, or one for each of the customer's cards. */
 function optionsOf(method: PaymentMethodFragment, cards: readonly SavedCardFragment[]): Option[] {
   if (method.kind !== 'SAVED_CARD') return [{ key: method.code, method }]
   return cards.filter((card) => card.method === method.code).map((card) => ({ key: card.id, method, card }))
@@ -171,7 +171,7 @@ function isInParts({ kind }: { kind: string }): boolean {
   return kind === 'INSTALLMENTS'
 }
 
-/** The method of this browser's last order, where that was requested before the step opened: the list must not move under a finger. */
+/** Returns the method of this browser's last order, if it was loaded before the step opened: the list must not move under a finger. */
 function useLastMethod(): string | undefined {
   const queryClient = useQueryClient()
   const [code] = useState(() => queryClient.getQueryData(placedOrderQuery.queryKey)?.placedOrder?.payment?.code)

@@ -47,7 +47,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
   const { cart, revision, paymentMethod } = checkout
   const agreements = useAgreements()
   const exceptions = useWithdrawalExceptions(cart.items)
-  // All at once: what comes late would push what the shopper reads, and the button.
+  // Shown all at once: a late part would move the text that the shopper is reading, and the button.
   const isReady = (agreements.list ?? agreements.error) && !exceptions.isPending
   const order = usePlaceOrder()
   const [tries, setTries] = useState(0)
@@ -98,7 +98,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
             <div ref={outcome} tabIndex={-1} className={styles.outcome}>
               <OrderChanges changes={order.changes} errorMessage={order.errorMessage} canOrder={cart.canCheckout} />
             </div>
-            {/* What has to be said before the order is on screen before it can be placed. */}
+            {/* Required information must be on screen before the order can be placed. */}
             {cart.canCheckout || order.isBusy ? (
               <Button
                 size="large"
@@ -241,7 +241,7 @@ function usePlaceOrder(wait?: Wait) {
   const refusal = data && !isPlaced ? (data.errorMessage ?? t('checkout.refused')) : null
   return {
     place: place.mutateAsync,
-    /** Busy until the next page is there, so that the order cannot be placed twice. */
+    /** Busy until the next page has loaded, so that the order cannot be placed twice. */
     isBusy: place.isPending || isLeaving,
     isLeaving,
     changes: data && !isPlaced ? data.changes : [],

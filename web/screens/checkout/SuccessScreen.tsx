@@ -151,14 +151,14 @@ function OrderPending({ order, isLate, onCheckAgain, isChecking }: OrderPendingP
   )
 }
 
-/** A store that takes an order when it is paid may tell its number in the mail alone. */
+/** The order number. A store that creates the order on payment may send the number only by mail. */
 function OrderNumber({ order: { number, state } }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
   if (number) return <p className={styles.number}>{t('orders.heading', { number })}</p>
   return state === 'ACCEPTED' && <p>{t('checkout.success.numberLater')}</p>
 }
 
-/** The store took another total than the shopper confirmed. */
+/** A warning that the store's total differs from the confirmed one. */
 function OtherTotal({ order: { storeTotal, total } }: { order: PlacedOrderFragment }) {
   const t = useTranslate()
   const { money } = useFormat()
@@ -202,13 +202,13 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
         </ButtonLink>
         <PrintButton />
       </p>
-      {/* It may come late: nothing stands below it. */}
+      {/* It may load late, because nothing is below it. */}
       {CheckoutSuccess && <CheckoutSuccess order={order} />}
     </>
   )
 }
 
-/** When and where it arrives. */
+/** Time and place of delivery. */
 function Delivery({ of }: { of: PlacedOrderFragment['delivery'] }) {
   const t = useTranslate()
   const { date } = useFormat()
@@ -238,7 +238,7 @@ function Delivery({ of }: { of: PlacedOrderFragment['delivery'] }) {
   )
 }
 
-/** Leads to a page of its own: no password is typed where third parties count the purchase. */
+/** Leads to a separate page, because no password may be typed where third parties count the purchase. */
 function NewAccount() {
   const t = useTranslate()
   return (
@@ -282,7 +282,7 @@ function OrderItems({ order: { items, delivery, shipping, discount, tax, total }
             </dd>
           </div>
         )}
-        {/* What is downloaded has no delivery, which is not a free one. */}
+        {/* Downloads have no delivery, which is not the same as a free one. */}
         {(delivery || shipping.value.amount > 0) && (
           <div className={styles.item}>
             <dt>{t('cart.shipping')}</dt>

@@ -7,7 +7,7 @@ import type { CartLineFragment } from '../cart/cart.generated.ts'
 import { WithdrawalExceptions as Exceptions, type WithdrawalExceptionsQuery } from './checkout.generated.ts'
 import styles from './ReviewStep.module.css'
 
-/** Which products of the cart cannot be withdrawn from. The component that renders the button to order waits for it. */
+/** Loads the products of the cart without a right of withdrawal. The component with the order button waits for it. */
 export function useWithdrawalExceptions(lines: readonly CartLineFragment[]) {
   const skus = new Set(lines.flatMap(({ product: { sku } }) => sku || []))
   const variables = { skus: [...skus].toSorted().slice(0, MAX_SKUS) }
@@ -27,9 +27,7 @@ function exceptionsOf(lines: readonly CartLineFragment[], { productsBySku }: Wit
   return [...new Map(exceptions.toReversed())].toReversed()
 }
 
-/**
- * What of an order cannot be withdrawn from, in the words of the product pages (French consumer code, L. 221-5 and L. 221-28).
- */
+/** Products of an order without a right of withdrawal, with the texts of the product pages (French consumer code, L. 221-5 and L. 221-28). */
 export function WithdrawalExceptions({ exceptions, error, refetch }: ReturnType<typeof useWithdrawalExceptions>) {
   const t = useTranslate()
   if (error) {

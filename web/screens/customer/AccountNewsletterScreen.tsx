@@ -68,7 +68,7 @@ function Subscription({ person }: { person: AccountPersonFragment }) {
   )
 }
 
-/** The store saves no account that lacks what it requires. */
+/** Explains a refusal: the store saves no account without its required fields. */
 function Refusal({ reason }: { reason: string }) {
   const t = useTranslate()
   return (

@@ -175,7 +175,7 @@ type BookEntryFormProps = {
   /** Absent for a new address. */
   entry?: Entry
   person: AccountPersonFragment
-  /** `message` says what was done; absent when the form was cancelled. `notes` say what became of a cart that waited. */
+  /** `message` says what was done; absent if the form was cancelled. `notes` are about a waiting cart that was merged. */
   onDone: (message?: string, notes?: readonly string[]) => void
 }
 
@@ -220,7 +220,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
     try {
       const input = { address: addressInput(values, country, fields), isDefaultShipping, isDefaultBilling }
       const response = await (entry ? update({ id: entry.id, input }) : create({ input }))
-      // A cart that waited for a complete address is there now.
+      // A cart that required a complete address exists now.
       if (entry?.missingFields?.length) void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
       if (response.success) return onDone(t(entry ? 'account.address.saved' : 'account.address.added'), response.notes)
       const named = faultsBelow('address', response.errors)

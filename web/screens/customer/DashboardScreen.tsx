@@ -43,7 +43,7 @@ function Dashboard({ person }: { person: AccountPersonFragment }) {
   )
 }
 
-/** What most come for: the state of the last order, and the same again. */
+/** The state of the last order, and a button to order it again: what most shoppers come for. */
 function LastOrder({ order }: { order: OrderSummaryFragment | undefined }) {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ import type { ArrivalDaysFragment } from './delivery.generated.ts'
 
 type ArrivalProps = { arrivals: readonly ArrivalDaysFragment[] }
 
-/** When goods arrive, and until when they have to be ordered for that. */
+/** The days of arrival, and the time until which to order. */
 export function Arrival({ arrivals }: ArrivalProps) {
   const t = useTranslate()
   const { weekday } = useFormat()

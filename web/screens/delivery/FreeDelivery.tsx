@@ -3,7 +3,7 @@ import { useFormat } from '../../site/use-format.ts'
 import type { CartContentsFragment } from '../cart/cart.generated.ts'
 import styles from './FreeDelivery.module.css'
 
-/** How far a cart is from free delivery. The bar says what the sentence says, so it is hidden from screen readers. */
+/** What a cart lacks for free delivery. The bar repeats the sentence, so it is hidden from screen readers. */
 export function FreeDelivery({ cart: { freeDelivery, totals } }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   const { money } = useFormat()

@@ -3,12 +3,12 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import type { ArrivalDaysFragment } from './delivery.generated.ts'
 
-/** In ms: how long a page may show a moment that has passed. */
+/** In ms: how long a page may show an expired cutoff time. */
 const MINUTE = 60_000
 
 /**
- * The days of arrival that count now; undefined where none is known. The first render takes the first ones, as the server did: a cached page may be
- * older than the moment for which they count.
+ * Returns the current days of arrival; undefined if none are known. The first render uses the first entry, like the server: a cached page may be
+ * older than its cutoff time.
  */
 export function useNextArrival(arrivals: readonly ArrivalDaysFragment[]): ArrivalDaysFragment | undefined {
   const [now, setNow] = useState(0)

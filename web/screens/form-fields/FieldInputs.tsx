@@ -10,9 +10,9 @@ import type { RequiredFieldFragment } from './required-fields.generated.ts'
 
 export type FieldInputsProps = {
   fields: readonly RequiredFieldFragment[]
-  /** What each has at first, by its code. */
+  /** Initial values, by code. */
   values: Readonly<Record<string, string | undefined>>
-  /** By the name of the input: `fields.` and the code. */
+  /** Errors by name of the input: `fields.` and the code. */
   faults: Readonly<Record<string, string | null | undefined>>
   onChange?: (code: string, value: string) => void
   /** An autofill token in the section of the form. */
@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 const same = (name: string) => name
 
-/** Inputs of what a store requires besides. What is missing the server says, at each of them. */
+/** Inputs for further fields that a store requires. The server reports missing ones, at each input. */
 export default function FieldInputs({
   fields,
   values,

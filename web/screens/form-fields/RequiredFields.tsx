@@ -10,7 +10,10 @@ const FieldInputs = lazy(() => import('./FieldInputs.tsx'))
 
 const NONE: readonly RequiredFieldFragment[] = []
 
-/** Empty also where they cannot be read: no form waits for them. Loads the code of their inputs before a form shows. */
+/**
+ * Returns further required fields, or none if they cannot be loaded, so that no form depends on them. Loads the code of
+ * their inputs before a form shows.
+ */
 export function useRequiredFields(form: StoreForm): readonly RequiredFieldFragment[] {
   const fields = useOperation(Query, { form }).data?.requiredFields ?? NONE
   const areThere = fields.length > 0
@@ -26,7 +29,7 @@ export async function prefetchRequiredFields(queryClient: PageClient, form: Stor
 }
 
 type RequiredFieldsProps = FieldInputsProps & {
-  /** Whether they stand before the name, as a title does. */
+  /** Whether they come before the name, such as a title. */
   isLead?: boolean
 }
 
@@ -35,7 +38,7 @@ export function RequiredFields({ fields, isLead = false, ...props }: RequiredFie
   return shown.length > 0 && <FieldInputs fields={shown} {...props} />
 }
 
-/** What was entered, as inputs of mutations take it; absent where nothing was asked for. The company is a field of addresses already. */
+/** Returns the entered values as mutation input; absent if no field was shown. The company is left out, because addresses have it already. */
 export function enteredFields(
   fields: readonly RequiredFieldFragment[],
   valueOf: (code: string) => string | undefined,

@@ -19,7 +19,7 @@ import { Reorder } from './customer-orders.generated.ts'
 
 type Good = BoughtGoodsQuery['me']['boughtGoods'][number]
 
-/** What the customer bought last, each to be added with one tap as it was. */
+/** The customer's last purchases, each with a button that adds it again with the same choices. */
 export default function BuyAgain() {
   const t = useTranslate()
   const id = useId()

@@ -9,8 +9,8 @@ import styles from './BuyAgainPlace.module.css'
 const BuyAgain = clientOnly(() => import('./BuyAgain.tsx'), 'account')
 
 /**
- * What a customer bought last. Its code comes for customers alone. Its place is open before the first paint where the cookie says that there is
- * something; what a response says later opens it on the next page.
+ * A customer's last purchases, whose code loads only for customers. Its space is reserved before the first paint if the cookie says that there is
+ * something; a later response takes effect on the next page.
  */
 export function BuyAgainPlace() {
   const { presence } = useSite()

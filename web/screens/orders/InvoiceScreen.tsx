@@ -124,7 +124,7 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
         )}
       />
       <div className={styles.totals}>
-        {/* Of an order in parts one invoice has the delivery; on the others it is not free, but elsewhere. */}
+        {/* If an order has several invoices, only one has the delivery; on the others it must not appear as free. */}
         <OrderTotals totals={totals} isDelivered={totals.shippingAmount.priceInclTax.value.amount !== 0} />
         <dl className={styles.facts}>
           <Fact label={t('purchases.invoice.totalWithoutTax')} text={money(totals.grandTotal.priceExclTax.value)} />

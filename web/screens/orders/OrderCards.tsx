@@ -10,7 +10,7 @@ import { ReorderButton } from './ReorderButton.tsx'
 
 const MAX_PICTURES = 4
 const MAX_NAMES = 3
-/** Values that tell formats apart without their labels; more are those of goods put together, which the page of the order lists. */
+/** Most values shown without labels. More values belong to composed products, which the page of the order lists. */
 const MAX_VALUES = 2
 
 type OrderCardsProps = {
@@ -21,7 +21,7 @@ type OrderCardsProps = {
   isOld?: boolean
 }
 
-/** Orders with their goods and what can be done with them. */
+/** Orders with their goods and actions. */
 export function OrderCards({ orders, level, isOld = false }: OrderCardsProps) {
   return (
     <ul className={styles.cards} aria-busy={isOld || undefined}>

@@ -71,13 +71,13 @@ export default function OrdersScreen() {
 }
 
 type LookUpProps = {
-  /** From the link in a mail, as far as it tells. */
+  /** From the link in a mail, if it contains it. */
   number: string
   isMailed: boolean
   onFound: (found: FoundGuestOrder) => void
 }
 
-/** The browser that requested a cancellation gave the rest then. */
+/** Completes the lookup with what was entered in this browser to request the cancellation. */
 function LookUp({ number, isMailed, onFound }: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
   const given = useOperation(GivenOrder, number ? { number } : {}, { enabled: isMailed })
@@ -131,7 +131,7 @@ function FoundOrder({ order, onLeave, ...cancelling }: FoundOrderProps) {
   )
 }
 
-/** What the store keeps of the order's papers, as files: pages of them are for accounts. */
+/** The order's invoices and credit memos as files: only accounts have pages for them. */
 function GuestFiles({ order: { invoices, refunds } }: { order: GuestOrderFragment }) {
   const t = useTranslate()
   const files = [

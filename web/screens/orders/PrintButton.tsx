@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** Prints the page: `global.css` says what of it is on paper. */
+/** Prints the page; `global.css` has the print styles. */
 export function PrintButton() {
   const t = useTranslate()
   return (

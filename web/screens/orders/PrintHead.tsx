@@ -4,7 +4,7 @@ import { useShopName } from '../../site/shop-context.ts'
 import { Seller } from './print-head.generated.ts'
 import styles from './PrintHead.module.css'
 
-/** On paper the shop says who it is, in place of the header. */
+/** Name of the shop on paper, instead of the header. */
 export function PrintHead() {
   const name = useShopName()
   const { data } = useOperation(Seller, {}, { enabled: useHydrated() })

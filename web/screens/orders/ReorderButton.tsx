@@ -10,11 +10,11 @@ const ReorderChoice = lazy(() => import('./ReorderChoice.tsx'))
 
 type ReorderButtonProps = Reordered &
   Pick<ButtonProps, 'size' | 'variant' | 'children'> & {
-    /** Says which order or good it is, where several buttons stand on a page; only for screen readers. */
+    /** Names the order or product for screen readers, if a page has several buttons. */
     of?: string
   }
 
-/** Orders again, as far as the review of the checkout. */
+/** Reorders, up to the review step of the checkout. */
 export function ReorderButton({ orderId, lines, of, children, ...look }: ReorderButtonProps) {
   const t = useTranslate()
   const { reorder, isBusy, asks, answer, cancel, failures } = useReorder({ orderId, ...(lines && { lines }) })

@@ -6,7 +6,7 @@ import styles from './AccountOrders.module.css'
 
 type ReorderChoiceProps = { onAnswer: (replaces: boolean) => void; onClose: () => void }
 
-/** Asks what becomes of the goods that are in the cart already. */
+/** Asks whether to keep the goods that are in the cart already. */
 export default function ReorderChoice({ onAnswer, onClose }: ReorderChoiceProps) {
   const t = useTranslate()
   const { data: cart } = useCart()

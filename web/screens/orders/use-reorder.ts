@@ -15,8 +15,8 @@ const STALE_TIME = 60_000
 export type Reordered = { orderId: string; lines?: readonly string[] }
 
 /**
- * Orders again: puts the goods into the cart, fills in the checkout as last time, and opens the first step that lacks something. Where the cart is
- * not empty, `asks` is true until `answer` says whether the goods take the place of what is in it.
+ * Orders again: puts the goods into the cart, fills in the checkout as last time, and opens the first step that lacks something. If the cart is not
+ * empty, `asks` is true until `answer` says whether the goods replace its content.
  */
 export function useReorder({ orderId, lines }: Reordered) {
   const t = useTranslate()
@@ -38,7 +38,7 @@ export function useReorder({ orderId, lines }: Reordered) {
     const response = await mutation.mutateAsync(replaces).catch(() => null)
     if (!response?.success) return
     announce(t('purchases.reordered'))
-    // The goods are in the cart, whatever becomes of the rest: the checkout asks for it.
+    // The goods are in the cart; if the rest fails, the checkout asks for it.
     const { path, notes } = await import('../checkout/fill-checkout.ts')
       .then(({ fillCheckout }) => fillCheckout(execute, queryClient))
       .catch(() => ({ path: '/checkout/', notes: [] }))

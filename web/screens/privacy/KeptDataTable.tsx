@@ -8,7 +8,7 @@ import { useShop } from '../../site/shop-context.ts'
 import { useSite } from '../../site/site.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 
-/** Texts of the account, of the services, and of the extensions that keep something. */
+/** Texts of the account, of the services, and of the extensions that store personal data. */
 export const KEPT_SECTIONS: readonly Section[] = [
   ...new Set<Section>(['account', ...serviceSections, ...extensions.map(({ name }) => name as Section)]),
 ]
@@ -38,7 +38,7 @@ const KEPT: readonly Kept[] = [
   { ...texts('messages'), until: 'account.privacy.until.asked', feature: 'contact' },
 ]
 
-/** In the browser itself, which tells no server. */
+/** Stored only in the browser, without a server. */
 const ON_DEVICE: readonly Kept[] = [
   { ...texts('draft'), until: 'account.privacy.until.tab' },
   { ...texts('wish'), until: 'account.privacy.until.wishes', feature: 'wishlist' },
@@ -51,7 +51,7 @@ function texts<Name extends string>(name: Name) {
   return { what: `account.privacy.kept.${name}`, why: `account.privacy.kept.${name}Why` } as const
 }
 
-/** Which personal data is stored, why, and for how long: what this shop has switched on. */
+/** A table of stored personal data, with purpose and period, for the active features of this shop. */
 export function KeptDataTable() {
   return (
     <MessagesContext value={useSectionMessages(KEPT_SECTIONS)}>

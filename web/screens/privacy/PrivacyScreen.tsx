@@ -32,7 +32,7 @@ const FILE_NAME = 'musette-mes-donnees.json'
 
 const resultOf = ({ deleteCustomer }: DeleteCustomerMutation) => deleteCustomer
 
-/** What can be done on the page, by the `id` of its heading. */
+/** Actions of the page, by the `id` of their headings. */
 const ACTIONS = ['export', 'delete', 'rights'] as const
 
 const CONSEQUENCES = [

@@ -17,7 +17,7 @@ const SECTIONS = ['reviews'] as const
 
 const ReviewForm = lazy<ReviewFormProps>(() => import('./ReviewForm.tsx'))
 
-/** The rules for reviews, and the way to write one. */
+/** The rules for reviews, and the button to write one. */
 export function WriteReview(props: WriteProps) {
   const isActive = useFeature('reviews')
   return (

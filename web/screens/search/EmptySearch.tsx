@@ -18,7 +18,7 @@ const MAX_QUESTIONS = 5
 
 export type EmptySearchProps = { query: string; suggestions: readonly string[] }
 
-/** Nothing was found, or searched for: suggestions of the store, answers of the FAQ, and other ways to the goods. */
+/** Shown without results or without a query: suggestions of the store, answers of the FAQ, and other ways to products. */
 export default function EmptySearch({ query, suggestions }: EmptySearchProps) {
   const t = useTranslate()
   const { data } = useOperation(CmsPageQuery, faqVariables, { enabled: query !== '' })

@@ -26,7 +26,7 @@ const EmptySearch = lazy<EmptySearchProps>(() => import('./EmptySearch.tsx'))
 
 const NONE: readonly string[] = []
 
-/** The search text, decoded, as long as the store takes it. */
+/** Returns the search text, decoded, and cut to the store's limit. */
 const queryOf = ({ query = '' }: ScreenProps['params']) => typedLine(query).slice(0, MAX_SEARCH_LENGTH)
 
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -95,7 +95,7 @@ function Results({ query }: { query: string }) {
   )
 }
 
-/** Pages of the shop that the words name, and the search of the FAQ beside them. */
+/** Pages of the shop that match the words, and a link to search the FAQ. */
 function FoundPages({ query, pages }: { query: string; pages: readonly PageLink[] }) {
   const t = useTranslate()
   if (pages.length === 0) return null

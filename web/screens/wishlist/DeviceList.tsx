@@ -13,7 +13,7 @@ import styles from './Wishes.module.css'
 import { DeviceWishes } from './wishlist.generated.ts'
 import { WishRow } from './WishRow.tsx'
 
-/** A guest's list, with the way to an account. */
+/** A guest's list, with a link to create an account. */
 export function GuestList() {
   const t = useTranslate()
   const wishes = useDeviceWishes()
@@ -30,7 +30,7 @@ export function GuestList() {
   )
 }
 
-/** What a customer wished for on this device and the store did not take. */
+/** Wishes of a customer on this device that the store refused. */
 export function RefusedList() {
   const t = useTranslate()
   const wishes = useDeviceWishes().filter(({ isRefused }) => isRefused)

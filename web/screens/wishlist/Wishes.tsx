@@ -158,7 +158,7 @@ export function WishesSkeleton() {
   )
 }
 
-/** Whether its own button puts it into the cart: the store would refuse what is sold out. */
+/** Whether it can be added to the cart: the store refuses sold-out products. */
 export function isForSale({
   product,
   variant,
@@ -167,7 +167,7 @@ export function isForSale({
   return !needsChoice && !product.isOrderedByContact && (variant ?? product).stock.isInStock
 }
 
-/** Whether a product that needs a choice was put on the list without one, as the heart of a list does. */
+/** Whether a product with a required choice was added without one, as by the heart in a list. */
 function isChoiceOpen({ product, ...chosen }: WishFragment): boolean {
   const { selectedOptions, selectedCustomOptions, selectedBundleOptions, downloadLinks } = chosen
   const choices = [...selectedOptions, ...selectedCustomOptions, ...selectedBundleOptions, ...downloadLinks]

@@ -10,8 +10,8 @@ export type WithWishProps = { item: CartItemInput; name: string; children: (wish
 const CustomerWish = lazy(() => import('./use-wish.ts'))
 
 /**
- * The wishlist button of a product (a heart), where the store has wishlists. The page has it as a guest sees it. The code of the account's list loads for customers only:
- * a wish that is made before joins that list once it has come, as those of a guest do.
+ * The wishlist button of a product (a heart), where the store has wishlists. Pages render it as for a guest. The code of the account's list loads
+ * only for customers: a wish made before that is merged into the list later, like those of a guest.
  */
 export function WithWish(props: WithWishProps) {
   const { item, name, children } = props

@@ -3,7 +3,7 @@ import { MAX_ADDED_LINES } from '../../../schema/shop-constants.ts'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
 import { DeviceValue, useDeviceValue } from '../../site/device-value.ts'
 
-/** What somebody without an account wishes for, on this device. `isRefused`: the store did not take it into the account's list. */
+/** A wish of somebody without an account, on this device. `isRefused` means that the store did not add it to the account's list. */
 export type DeviceWish = { item: CartItemInput; name: string; isRefused?: boolean }
 
 /** The first wished for first. */

@@ -9,7 +9,7 @@ import { AddProductsToWishlist, LoadWishlistQuery, type WishingFragment } from '
 
 let merging: Promise<void> | undefined
 
-/** While a customer is there, what was wished for without an account joins the account's list. */
+/** While a customer is signed in, merges wishes made without an account into the account's list. */
 export function useMergedWishes(customerId: string | null): void {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function mergeWishes(execute: Execute, queryClient: QueryClient): Promise
 
 async function merge(execute: Execute, queryClient: QueryClient): Promise<void> {
   const { me } = await execute(LoadWishlistQuery, {})
-  // Adding what is there already would only raise its quantity.
+  // Adding it again would only raise its quantity.
   const sent = deviceWishes().filter((wish) => isWaiting(wish) && !isOnList(wish, me))
   const now = me.wishlist && sent.length > 0 ? await add(sent, execute) : me
   if (!now.wishlist) return
@@ -50,7 +50,7 @@ function isWaiting({ isRefused }: DeviceWish): boolean {
   return !isRefused
 }
 
-/** The same product with the same version; what else was chosen the store does not return in a form that can be compared. */
+/** Whether the list has the same product in the same variant; the store does not return other choices in a comparable form. */
 function isOnList({ item }: DeviceWish, { wishlist }: WishingFragment): boolean {
   return (wishlist?.items ?? []).some(
     ({ product, selectedOptions }) =>

@@ -7,7 +7,7 @@ import { useWishlist, useWishlistChange, wishesFor } from './use-wishlist.ts'
 import type { WithWishProps } from './WithWish.tsx'
 import { AddProductToWishlist, RemoveProductFromWishlist } from './wishlist.generated.ts'
 
-/** State and actions of a heart button; null on errors. A wish that is made before the list has come is a guest's until then. */
+/** Returns state and actions of a heart button; null on errors. A wish made before the list has loaded is treated as a guest's until then. */
 function useWish(item: CartItemInput, name: string): Wish | null {
   const t = useTranslate()
   const announce = useAnnounce()

@@ -19,7 +19,7 @@ export const wishlistQuery = (customerId: string | null) =>
     meta: { operation: LoadWishlistQuery },
   })
 
-/** Fetched only when the feature is active. A guest has no list, which needs no request. */
+/** State of the lookup. Fetched only if the feature is active; guests have no list, so there is no request. */
 export type WishlistLookup =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void; isRetrying: boolean }

@@ -17,7 +17,7 @@ const ConsentDialog = clientOnly(() => import('./ConsentDialog.tsx'), 'consent')
 
 const ReloadDialog = clientOnly(() => import('./ReloadDialog.tsx'), 'consent')
 
-/** The site's third parties, with the shopper's consent. Nothing of it loads before the page is idle. */
+/** The site's third parties, with the shopper's consent. Nothing loads before the page is idle. */
 export default function Consent() {
   const { baseUrl, tags } = useShop()
   const services = servicesIn(tags)

@@ -2,8 +2,8 @@ import { CLIENT_LOG_PATH, type ClientLogEntry, CONSENT_CONTEXT } from '../../../
 import { decide, type Service } from '../../analytics/consent.ts'
 
 /**
- * Stores a choice about cookies and has the server log it: a shop that relies on consent must be able to show it (GDPR, art. 7(1)). Nothing but the
- * random id in the visitor's own cookie tells whose choice it was.
+ * Stores a choice about cookies and lets the server log it: a shop that relies on consent must be able to prove it (GDPR, art. 7(1)). Only the random
+ * id in the visitor's own cookie identifies the choice.
  */
 export function choose(allowed: readonly Service[], services: readonly Service[], basePath: string): void {
   const { id, refused, ...choice } = decide(allowed, services, basePath)

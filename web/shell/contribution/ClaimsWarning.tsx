@@ -5,10 +5,10 @@ import { claimsIn } from './claims.ts'
 import styles from './ToolboxPanel.module.css'
 
 const MAX_SHOWN = 8
-/** Ms between two looks: texts change with the page, the preview and panels that open. */
+/** Ms between two checks: texts change with the page, the preview and opened panels. */
 const LOOK_PAUSE = 1000
 
-/** Warns editors of words that a feed may not be sold with. */
+/** Warns editors of words that feed must not be advertised with. */
 export function ClaimsWarning() {
   const t = useTranslate()
   const { language } = useMessages()
@@ -24,14 +24,14 @@ export function ClaimsWarning() {
   )
 }
 
-/** What nobody reads, and reviews, which are their writers' words. */
+/** Hidden elements, and reviews, which are the words of their authors. */
 const LEFT_OUT = 'script, style, template, #avis'
 /** All elements except phrasing elements, which do not end a sentence. */
 const BLOCK = ':not(a, abbr, b, bdi, cite, code, em, i, mark, q, s, small, span, strong, sub, sup, time, u)'
 /** Separates the texts of blocks, so that no claim is found across two of them. */
 const BREAK = ' | '
 
-/** All text of the page's content, each piece once. */
+/** Returns all text of the page's content, each piece once. */
 function editedText(): string {
   const content = document.getElementById(CONTENT_ID)
   if (!content) return ''

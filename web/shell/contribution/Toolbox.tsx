@@ -15,7 +15,7 @@ import { ToolboxPanel } from './ToolboxPanel.tsx'
 import { useModes } from './use-modes.ts'
 import styles from './XRay.module.css'
 
-/** Something that editors edit, as the endpoint's `xRay` takes it. */
+/** Something that editors edit, as in the endpoint's `xRay`. */
 type XRayTarget = { type: 'BLOCK' | 'PAGE' | 'PRODUCT' | 'CATEGORY'; id: string }
 
 /** Where a target shows, in CSS pixels from the document's top left corner. */
@@ -24,7 +24,7 @@ type Outline = XRayTarget & {
   top: number
   width: number
   height: number
-  /** The whole page is about it. */
+  /** Whether it is the page's own subject. */
   isPage: boolean
 }
 
@@ -33,15 +33,15 @@ const targetKey = ({ type, id }: XRayTarget): string => `${type}:${id}`
 /** As many as the endpoint takes at once. */
 const MAX_OUTLINES = 300
 
-/** What a link to a product or a category stands for. */
+/** Elements that a link to a product or a category represents. */
 const ITEM = 'article, li, tr'
 
 const SOURCE = /^(BLOCK|PAGE):(.+)$/
 
-/** What a response holds, walked through once. */
+/** Targets in each response, searched once. */
 const walked = new WeakMap<object, readonly Place[]>()
 
-/** Pictures arrive, panels open and lists change: looked at this often, in ms, and whenever the page is scrolled or resized. */
+/** Ms between two checks, because pictures arrive, panels open and lists change. Scrolling and resizing trigger a check, too. */
 const LOOK_PAUSE = 500
 
 const KINDS = {
@@ -116,7 +116,7 @@ function Frame({ outline, editUrl }: { outline: Outline; editUrl: string | null 
   )
 }
 
-/** What is outlined, and where, kept up to date while the tab is seen. */
+/** Returns the outlines, kept up to date while the tab is visible. */
 function useOutlines(): readonly Outline[] {
   const queryClient = useQueryClient()
   const { base } = useRouter()
@@ -140,7 +140,7 @@ function useOutlines(): readonly Outline[] {
     }
     lookSoon()
     const timer = setInterval(lookSoon, LOOK_PAUSE)
-    // Boxes that scroll by themselves tell the document while the event goes down.
+    // Captured, because scroll events of inner boxes do not bubble.
     document.addEventListener('scroll', lookSoon, { capture: true, passive: true })
     window.addEventListener('resize', lookSoon)
     return () => {
@@ -155,7 +155,7 @@ function useOutlines(): readonly Outline[] {
 
 type Place = { path: string; target: XRayTarget }
 
-/** Products and categories in responses, by their path below the base path. */
+/** Returns products and categories in responses, by their path below the base path. */
 export function knownTargets(responses: readonly unknown[]): ReadonlyMap<string, XRayTarget> {
   return new Map(responses.flatMap((response) => placesIn(response).map(({ path, target }) => [path, target] as const)))
 }
@@ -179,7 +179,7 @@ function* walk(value: object): Generator<Place> {
   }
 }
 
-/** A product has a sku; what has a number, a name and a path besides is a category. */
+/** Returns the target of an object: a product has a sku; an object with an id, a name and a path is a category. */
 function targetOf({ sku, id, name }: Record<string, unknown>): XRayTarget | null {
   if (typeof sku === 'string') return { type: 'PRODUCT', id: sku }
   return typeof id === 'string' && /^\d+$/.test(id) && typeof name === 'string' ? { type: 'CATEGORY', id } : null
@@ -187,7 +187,7 @@ function targetOf({ sku, id, name }: Record<string, unknown>): XRayTarget | null
 
 type Found = { target: XRayTarget; elements: Element[]; isPage?: boolean }
 
-/** Where everything that can be edited shows now. `known`: by paths below `basePath`; `path`: the page's own. */
+/** Returns where everything editable is shown now. `known` are targets by paths below `basePath`; `path` is the page's own. */
 export function findOutlines(known: ReadonlyMap<string, XRayTarget>, basePath: string, path: string): Outline[] {
   const found = [...pageItself(known.get(path)), ...texts(), ...items(known, basePath, path)]
   return found
@@ -203,7 +203,7 @@ function pageItself(target: XRayTarget | undefined): Found[] {
   return target && content ? [{ target, elements: [content], isPage: true }] : []
 }
 
-/** Elements of one text that lie beside each other are one outline; those inside of them need none. */
+/** Returns texts: adjacent elements of one text share an outline; nested ones need none. */
 function texts(): Found[] {
   const groups = new Map<Element, Map<string, Found>>()
   for (const element of document.querySelectorAll('[data-source]')) {
@@ -220,7 +220,7 @@ function texts(): Found[] {
   return [...groups.values()].flatMap((group) => [...group.values()])
 }
 
-/** Links to other places; those to the page itself only change how it is shown. */
+/** Returns linked items. Links to the page itself only change how it is shown, so they do not count. */
 function items(known: ReadonlyMap<string, XRayTarget>, basePath: string, ownPath: string): Found[] {
   const found = new Map<Element, Map<string, Found>>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -242,7 +242,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What holds all of the elements that show, as far as the page is wide; nothing where none does. */
+/** Returns the box around all visible elements, within the page's width; null if none is visible. */
 function areaOf(elements: readonly Element[]): Omit<Outline, 'type' | 'id' | 'isPage'> | null {
   const shown = elements
     .map((element) => element.getBoundingClientRect())

@@ -114,7 +114,7 @@ export function ToolboxPanel({ modes, failure, onChange, onLeave }: ToolboxPanel
   )
 }
 
-/** Where the focus goes among `count` tools; `undefined` for keys that move nothing. */
+/** Returns the index that gets the focus among `count` tools; `undefined` for keys that do not move it. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -184,7 +184,7 @@ type ToolSwitchProps = {
   onSwitch(isOn: boolean): void
 }
 
-/** One switch of the toolbar. It keeps the focus where it cannot be used, and says so. */
+/** A switch of the toolbar. A disabled one stays focusable, and says that it is disabled. */
 function ToolSwitch({ label, hint, isOn, isDisabled = false, isFirst = false, onSwitch }: ToolSwitchProps) {
   const hintId = useId()
   return (

@@ -1,6 +1,6 @@
 import { textLanguage } from '../../../schema/texts/text-language.ts'
 
-/** Words of one language that only a medicine may be sold with, as patterns between two ends of a word. */
+/** Words of one language that only medicines may be advertised with, as patterns between word boundaries. */
 type Words = readonly string[]
 
 const ILLNESS =
@@ -20,7 +20,7 @@ const ILLNESS_IN_ENGLISH =
   '(?:diseases?|illness(?:es)?|infections?|allerg(?:y|ies)|pains?|inflammations?|arthritis|osteoarthritis|diabetes|cancers?|tumou?rs?|eczema|cystitis|parasites?|worms?)'
 const TO_IN_ENGLISH = '(?:against |the |an? |all |any |of |for )*'
 
-// «Treats» are snacks and hams are «cured»: such words count beside an illness, or not at all.
+// «Treats» are snacks and hams are «cured»: such words count only beside an illness.
 const ENGLISH: Words = [
   'cures?',
   'heal(?:s|ed|ing)?',
@@ -39,9 +39,8 @@ const CLAIMS: Readonly<Record<string, readonly RegExp[]>> = {
 const MAX_TEXT = 200_000
 
 /**
- * Words that say of a feed what only a medicine may claim: that it prevents, treats or cures a disease (Regulation (EC) No 767/2009,
- * art. 13(3)). They come as they stand in the text, each once, in the order of the list. A human decides: the same words may stand in a
- * sentence that denies it.
+ * Returns words that claim of a feed what only a medicine may: that it prevents, treats or cures a disease (Regulation (EC) No 767/2009, art. 13(3)).
+ * They are spelled as in the text, each once, in the order of the list. A person decides: a sentence may deny the claim.
  */
 export function claimsIn(text: string, language: string): string[] {
   const read = text.slice(0, MAX_TEXT).replaceAll("'", '’').replaceAll(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { LeaveContribution, SetPreviewMode, SetXRayMode } from './contribution.g
 
 export type Mode = keyof ContributionModes
 
-/** The modes as the server has them, and how to change them; `failure` is what the server had against it, or empty for no response. */
+/** Returns the server's modes, and functions to change them; `failure` is the server's message, or empty without a response. */
 export function useModes(first: ContributionModes) {
   const execute = useExecute()
   const queryClient = useQueryClient()
@@ -15,7 +15,7 @@ export function useModes(first: ContributionModes) {
   const [failure, setFailure] = useState<string | null>(null)
   const { preview } = modes
 
-  // In preview nothing that this tab has is good enough for the next page.
+  // In preview, the next page must not use data of this tab.
   useEffect(() => {
     if (!preview) return
     const before = queryClient.getDefaultOptions()
@@ -32,7 +32,7 @@ export function useModes(first: ContributionModes) {
           : (await execute(SetXRayMode, { enabled })).setXRayMode
       if (!success) return setFailure(errorMessage ?? '')
       setModes((current) => ({ ...current, [mode]: enabled }))
-      // Texts say where they come from, and what they are now, where they were requested with the mode's cookie.
+      // Only texts that were requested with the mode's cookie name their source and are current.
       await readAgain(queryClient)
     } catch {
       setFailure('')

@@ -23,8 +23,8 @@ const wording = (site: string) => ({
 })
 
 /**
- * Replaces the whole page while the shop is not available, and reloads when it is back. What to do in the shop's language stands first,
- * as on the server's page (`bff/http/status-page.ts`).
+ * Replaces the whole page while the shop is not available, and reloads when it is back. What to do comes first, in the shop's language, as on the
+ * server's page (`bff/http/status-page.ts`).
  */
 export function FallbackPage({ status }: { status: keyof ReturnType<typeof wording> }) {
   const t = useTranslate()
@@ -56,7 +56,7 @@ export function FallbackPage({ status }: { status: keyof ReturnType<typeof wordi
   )
 }
 
-/** Try again, or read the page before, which is still there without a network. */
+/** Buttons to try again, or to read the previous page, which is available without a network. */
 function Actions() {
   const t = useTranslate()
   const [isTrying, setTrying] = useState(false)

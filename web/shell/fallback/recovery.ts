@@ -27,7 +27,7 @@ export function watchForRecovery(reload = () => location.reload()): () => void {
 /** Whether the page can be loaded now. */
 export async function isReachable(): Promise<boolean> {
   try {
-    // A store that hangs has a page, too, without anything in it, which comes late.
+    // While the store hangs, there is a page, too, but late and without content.
     const signal = AbortSignal.timeout(RECOVERY_INTERVAL)
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
     return status < 500

@@ -22,13 +22,13 @@ import styles from './Footer.module.css'
 /** Few shops have several currencies. */
 const CurrencyChoice = lazy(() => import('../currency/CurrencyChoice.tsx'), { hydratesLater: true })
 
-/** From here on the footer has room for all of its texts. */
+/** Width from which the footer has room for all of its texts. */
 const WIDE = '(min-width: 48rem)'
 
 /**
- * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The links to
- * withdraw from a contract and to the statement on accessibility are fixed: the law requires them on every page (French consumer code,
- * L. 221-21; law 2005-102, art. 47). The cart has what an order needs, without news and other shops.
+ * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The links to withdraw from a
+ * contract and to the statement on accessibility are fixed: the law requires them on every page (French consumer code, L. 221-21; law 2005-102, art.
+ * 47). On the cart, the footer has only what an order needs, without newsletter and other shops.
  */
 export function Footer() {
   const t = useTranslate()
@@ -104,7 +104,7 @@ function Blocks({ identifiers, isFolding = false }: { identifiers: readonly stri
   })
 }
 
-/** On phones the heading of a block opens it. Wide windows show it in any case. */
+/** A block of the footer. On phones its heading opens it; wide windows always show it. */
 function FoldedBlock({ content }: { content: RichTextFragment }) {
   const [isWide, setWide] = useState(false)
   const [isOpen, setOpen] = useState(false)

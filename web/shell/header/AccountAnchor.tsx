@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountLink.module.css'
 
-/** `name`: the customer's first name, which only the browser knows. */
+/** `name` is the customer's first name, which only the browser knows. */
 export function AccountAnchor({ isGuest, name }: { isGuest: boolean; name?: string | null }) {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { AccountAnchor } from './AccountAnchor.tsx'
 
 const CustomerLink = lazy(async () => ({ default: (await import('../customer-parts.tsx')).CustomerLink }))
 
-/** Links to the account. Only for customers the code loads that knows their name. */
+/** Links to the account. The code with the customer's name loads only for customers. */
 export function AccountLink() {
   const isSignedIn = useSignedIn()
   const link = <AccountAnchor isGuest={isSignedIn === false} />

@@ -41,7 +41,7 @@ export const Header = memo(() => {
       <UspStrip />
       <div className={styles.rows}>
         {layout === 'compact' ? (
-          // In the order in which they are seen.
+          // In visual order.
           <div className={styles.bar}>
             {start}
             <MainMenu />
@@ -110,7 +110,7 @@ function CartButton() {
   const count = useCartCount() ?? 0
   // «25,5» would cover the sign. The label says it.
   const shown = Math.ceil(count)
-  // Stays mounted once it was opened: a dialog returns the focus when it closes, not when it is removed.
+  // Stays mounted once it has been opened: a dialog returns the focus when it closes, not when it is removed.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
 

@@ -69,7 +69,7 @@ export function MainMenu() {
   )
 }
 
-/** Orders and help, in the phone's drawer alone: on wide screens header and footer have them. */
+/** Orders and help, only in the phone's drawer: on wide screens header and footer have them. */
 function ServiceLinks({ onFollow }: { onFollow: () => void }) {
   const t = useTranslate()
   const isSignedIn = useSignedIn()
@@ -93,8 +93,8 @@ function ServiceLinks({ onFollow }: { onFollow: () => void }) {
 }
 
 /**
- * The browser opens the drawer's popover, and closes it on Escape and on a press outside. Added here: the focus moves in when it
- * opens, and it closes when the focus leaves it.
+ * Moves the focus into the drawer when it opens, and closes it when the focus leaves it. The browser itself opens the popover, and closes it on
+ * Escape and on a press outside.
  */
 function useMenuDrawer() {
   const drawer = useRef<HTMLElement>(null)
@@ -109,7 +109,7 @@ function useMenuDrawer() {
       if (!element) return
       const controller = new AbortController()
       const { signal } = controller
-      // Where it was opened before this code was there.
+      // It may have been opened before this code ran.
       let release = element.matches(':popover-open') ? holdPage() : () => {}
       const enter = (event: Event) => {
         release()
@@ -144,8 +144,8 @@ type MenuItemProps = {
 }
 
 /**
- * A category of the first level. On wide screens it is a link, and a button that shows what lies below (WAI-ARIA APG «Disclosure navigation with
- * top-level links»); in the drawer the button is the whole row, and the way to the category is the first link below it.
+ * A category of the first level. On wide screens it is a link, and a button that shows the sub-categories (WAI-ARIA APG «Disclosure navigation with
+ * top-level links»). In the drawer the button is the whole row, and the first link below it leads to the category.
  */
 function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps) {
   const t = useTranslate()
@@ -183,7 +183,7 @@ function MenuItem({ category, isOpen, onToggle, onFollow }: MenuItemProps) {
 
 type MenuPanelProps = { id: string; category: MenuCategory; isOpen: boolean; onFollow: () => void }
 
-/** The two levels below a category. Always in the page: the menu works without JavaScript. */
+/** The two levels below a category. They are always in the page, because the menu works without JavaScript. */
 function MenuPanel({ id, category: { name, path, imageUrl, children }, isOpen, onFollow }: MenuPanelProps) {
   const t = useTranslate()
   const [wasOpen, setWasOpen] = useState(false)
@@ -271,7 +271,7 @@ function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const cancel = () => clearTimeout(timer.current)
-  /** A press: tells whether it takes over a panel that the mouse has opened. */
+  /** Handles a press. Returns whether it takes over a panel that the mouse has opened. */
   const takeOver = () => {
     cancel()
     const isTaken = openedByMouse.current && isOpen

@@ -55,8 +55,8 @@ const CONTENT_TIMEOUT = 5_000
 const LEAVING = ['pushState', 'replaceState', 'popstate']
 
 /**
- * What a browser does between two documents, for client-side navigations: a new path starts at the top, focuses the content and
- * announces its title; Back and Forward restore the scroll position; a hash scrolls to its element and focuses it.
+ * Does for client-side navigations what a browser does between two documents: a new path starts at the top, focuses the content and announces its
+ * title; Back and Forward restore the scroll position; a hash scrolls to its element and focuses it.
  */
 export function useNavigationEffects() {
   const [path] = useLocation()
@@ -74,7 +74,7 @@ export function useNavigationEffects() {
     const options = { passive: true, signal: page.signal }
     history.scrollRestoration = 'manual'
     addEventListener('scroll', () => scrolls.save(scrollY), options)
-    // After a reload the browser restores the position, before any code comes.
+    // After a reload the browser restores the position before any code runs.
     addEventListener(
       'pagehide',
       () => {
@@ -135,7 +135,7 @@ export function useNavigationEffects() {
   }, [path, search, announce])
 }
 
-/** Moves the focus once the page is painted: browsers lay it out before they focus. Not where the shopper was faster. */
+/** Moves the focus once the page is painted, because browsers lay it out before they focus; not if the shopper was faster. */
 function focusContent(): () => void {
   const left = document.activeElement
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -159,15 +159,15 @@ const MAX_PRELOADED = 200
 
 /** Notes that code and data of a page were preloaded. */
 export function notePreloaded(address: string): void {
-  // The only cost of forgetting them is a fade.
+  // Forgetting them costs no more than a fade.
   if (preloaded.size === MAX_PRELOADED) preloaded.clear()
   preloaded.add(address)
 }
 
 /**
- * Fades from one page to the next where the browser can and the shopper wants motion. A preloaded page opens at once: the browser takes
- * its picture of the old page first, which takes longer than the next one. Links ask for it (`transition`); code that navigates does not,
- * because what it does next expects the new address. Another state of the same page, such as a filter, changes in place.
+ * Fades from one page to the next if the browser can and the shopper wants motion. A preloaded page opens without a fade: capturing the old page
+ * takes longer than showing the next one. Links request it (`transition`); navigating code does not, because its next step expects the new address.
+ * Another state of the same page, such as a filter, changes in place.
  */
 export const withViewTransition: AroundNavHandler = (navigate, to, given) => {
   // Named here, so that the history is written once.

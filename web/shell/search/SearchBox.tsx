@@ -56,7 +56,7 @@ export function SearchBox() {
   return (
     <search>
       <form ref={form} className={styles.form} action={`${base}/search`} method="get" onSubmit={submit}>
-        {/* The field shows what the page's address searches for; another address starts it anew. */}
+        {/* The field shows the query of the page's address; another address resets it. */}
         <SearchCombobox key={shownQuery} initialText={shownQuery} onChoose={open} />
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
@@ -134,7 +134,7 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
   }
   return (
     <div className={styles.combobox} onBlur={closeOnLeave}>
-      {/* Of the type `search` it could be no combobox (ARIA in HTML); what the type brings is said one by one. */}
+      {/* An input of type `search` cannot be a combobox (ARIA in HTML), so its features are set one by one. */}
       <input
         ref={input}
         className={styles.input}

@@ -11,7 +11,7 @@ import styles from './SuggestionList.module.css'
 
 export type SuggestionListProps = {
   id: string
-  /** Its words are marked where they begin a word of a suggestion. */
+  /** Its words are highlighted where they begin a word of a suggestion. */
   typed: string
   groups: SuggestionGroup[]
   /** Place of the active suggestion, counted over all groups. */
@@ -103,7 +103,7 @@ function Content({ item, typed }: { item: Suggestion; typed: string }) {
 const WORDS = /[\p{L}\p{N}]+/gu
 const WORD_PARTS = /([\p{L}\p{N}]+)/u
 
-/** With what was typed in bold. */
+/** A name with the typed part in bold. */
 function Name({ name, typed }: { name: string; typed: string }) {
   const wanted = folded(typed).match(WORDS) ?? []
   const parts = name.split(WORD_PARTS).map((part, index) => {

@@ -9,7 +9,7 @@ import { Navigation } from '../navigation.generated.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestion.ts'
 import { SearchSuggestions } from './suggestions.generated.ts'
 
-/** Suggestions for a text. Categories are named with their parents if the menu is available. */
+/** Loads suggestions for a text. Categories are named with their parents if the menu is available. */
 export async function findSuggestions(queryClient: QueryClient, query: string): Promise<SuggestionGroup[]> {
   const [{ search }, menu, questions] = await Promise.all([
     fetchOperation(queryClient, SearchSuggestions, { query }),
@@ -19,7 +19,7 @@ export async function findSuggestions(queryClient: QueryClient, query: string): 
   return suggestionGroups(query, { ...search, categories: withParents(search.categories, menu.navigation) }, questions)
 }
 
-/** Questions of the FAQ that have the words. */
+/** Finds questions of the FAQ that contain the words. */
 async function findQuestions(queryClient: QueryClient, query: string): Promise<PageLink[]> {
   const { cmsPageList } = await queryClient.ensureQueryData(operationQuery(CmsPageQuery, faqVariables))
   return searchThemes(readThemes(cmsPageList), simplerWords(query)).flatMap(({ questions }) =>

@@ -12,7 +12,7 @@ type Figures = {
   adjustment?: Price
 }
 
-/** What the lines come to, up to the total: goods, discount, delivery, and what is in it of tax. */
+/** Returns the sums up to the total: goods, discount, delivery, and included tax. */
 export function sumsOf({ totals, taxes, adjustment }: Figures): Labelled[] {
   const { subtotal, discount, shippingAmount, taxAmount, grandTotal } = totals
   const rates = taxes.map(({ rate, amount: tax }): Labelled => [
@@ -22,7 +22,7 @@ export function sumsOf({ totals, taxes, adjustment }: Figures): Labelled[] {
   return [
     [t('purchases.refund.subtotal'), amount(subtotal.priceInclTax)],
     ...lineIf(discount.priceInclTax, (value): Labelled => [t('invoice.discount'), `−${value}`]),
-    // Of an order in parts one invoice has the delivery.
+    // If an order has several invoices, one of them has the delivery.
     ...lineIf(shippingAmount.priceInclTax, (value): Labelled => [t('invoice.shipping'), value]),
     ...lineIf(adjustment, (value): Labelled => [t('purchases.refund.adjustment'), value]),
     [t('purchases.invoice.totalWithoutTax'), amount(grandTotal.priceExclTax)],
@@ -30,7 +30,7 @@ export function sumsOf({ totals, taxes, adjustment }: Figures): Labelled[] {
   ]
 }
 
-/** The total, and below it what store credit, gift cards or points change. */
+/** Returns the total, and below it the reductions by store credit, gift cards or points. */
 export function totalsOf(
   { grandTotal, paidOtherwise }: OrderTotals,
   labels: { total: string; rest: string },

@@ -8,7 +8,7 @@ import { formatPrice } from '../../money.ts'
 import { type Column, MUTED, openSheet, PAGE, type Sheet, type Style } from './sheet.ts'
 import type { Element } from './tags.ts'
 
-/** What an invoice says, or what corrects one. */
+/** The content of an invoice or a credit memo. */
 export type Paper = {
   title: string
   seller: readonly string[]
@@ -17,7 +17,7 @@ export type Paper = {
   items: readonly InvoiceItem[]
   /** Amounts below the lines. */
   sums: readonly Labelled[]
-  /** What they come to, larger. */
+  /** Totals, in larger type. */
   totals: readonly Labelled[]
   notes: readonly string[]
 }
@@ -48,7 +48,10 @@ const dates = perLocale((locale) => longDates(locale, { timeZone: TIME_ZONE }))
 export const day = (iso: string) => dates().format(new Date(iso))
 export const amount = ({ value: { cents, currency } }: Price) => formatPrice(cents, currency)
 
-/** A4 pages, as a stream of tagged PDF: screen readers find the title, the parties and what the tables say. `shopName` stands where the store tells nothing else about the seller. */
+/**
+ * A4 pages, as a stream of tagged PDF: screen readers find the title, the parties and the tables. `shopName` is used if the store has no details of
+ * the seller.
+ */
 export async function writePaper(paper: Paper, shopName: string): Promise<Readable> {
   // Loaded with the first PDF, because most requests need none.
   const { default: PDFDocument } = await import('pdfkit')
@@ -142,7 +145,7 @@ function writeItems(sheet: Sheet, { items }: Paper): void {
   }
 }
 
-/** `open` gives the cell of a head its element; on further pages the head only repeats what was said. */
+/** Writes a table head. `open` returns the element of a head cell; none on further pages, where the head is only repeated. */
 function writeTableHead(sheet: Sheet, open: () => Element | undefined): void {
   const heads: [string, Column][] = [
     [t('invoice.product'), COLUMNS.product],

@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit'
 import { createTags, type Element, type Tags } from './tags.ts'
 import { openTypefaces } from './typefaces.ts'
 
-/** In points: A4, and what stays white around it. */
+/** In points: A4 with its margin. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 const BOTTOM = PAGE.height - PAGE.margin - 24
 const LINE_GAP = 2
@@ -14,7 +14,7 @@ const RULE = '#c9d1cc'
 
 export type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' }
 export type Column = { x: number; width: number; align?: 'left' | 'right' }
-/** `element`: what the text belongs to; none where it only repeats what was said. */
+/** `element` is the text's element; none where it is only repeated. */
 export type Cell = { text: string; column: Column; element?: Element } & Style
 
 /** A document that is written from top to bottom, page after page. */
@@ -22,12 +22,12 @@ export type Sheet = {
   readonly document: PDFKit.PDFDocument
   readonly tags: Tags
   y: number
-  /** Goes to a new page when so many points do not fit any more; true when it did. */
+  /** Begins a new page if this many points do not fit. Returns whether it did. */
   need(points: number): boolean
   /** Cells beside each other; all begin at the same height. Returns their height in points. */
   row(cells: readonly Cell[]): number
   rule(): void
-  /** Writes what stands on every page, once all of them are there, and closes the document. */
+  /** Writes the footer of every page, and closes the document. */
   end(footer: (page: number, count: number) => string): void
 }
 
@@ -45,7 +45,7 @@ export function openSheet(Document: typeof PDFDocument, title: string, author: s
   const tags = createTags(document)
   const typefaces = openTypefaces(document)
 
-  /** The text as it can be drawn, in its typeface and style. */
+  /** Returns the drawable text, in its typeface and style. */
   function styled(given: string, { bold: isBold, size = 9.5, color = INK }: Style): string {
     const { text, font, scale } = typefaces.draw(given, isBold ? 'bold' : 'regular')
     document

@@ -12,9 +12,9 @@ export type Tags = {
   open(tag: Tag, within?: Element): Element
   /** A cell that names its column or its row. */
   openHead(scope: 'Column' | 'Row', within: Element): Element
-  /** Draws what an element says; several times for what stands in several places. */
+  /** Draws the content of an element; several calls for content in several places. */
   mark(element: Element, draw: () => void): void
-  /** Draws what says nothing: rules, and what is repeated on each page. */
+  /** Draws content without meaning: rules, and repeated heads and footers. */
   decorate(type: 'Layout' | 'Pagination', draw: () => void): void
   end(): void
 }

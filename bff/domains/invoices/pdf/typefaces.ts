@@ -27,7 +27,7 @@ function readTypeface(path: string): Buffer {
   return path.endsWith('.woff') ? openTypeOf(file) : file
 }
 
-/** How a text is drawn so that each of its letters can be read. */
+/** A text with a font that has all of its letters. */
 export type Drawn = { text: string; font: string; scale: number }
 
 export type Typefaces = { draw(text: string, weight: Weight): Drawn }
@@ -58,7 +58,7 @@ export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
   }
 }
 
-/** Letters with their accents in one sign, and nothing invisible. The typeface lacks the narrow no-break space that French puts before signs. */
+/** Composes accents and removes invisible characters. The typeface lacks the narrow no-break space that French has before punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -70,7 +70,7 @@ const RIGHT_TO_LEFT = '[\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\
 const BETWEEN = new RegExp(`(?<=${RIGHT_TO_LEFT}\\S*) (?=${RIGHT_TO_LEFT})`, 'gu')
 const AFTER = new RegExp(`(?<=${RIGHT_TO_LEFT}\\S*) (?=\\S)`, 'gu')
 
-/** The library turns words round, but each for itself with the space after it. */
+/** Reverses the order of right-to-left words: the library reverses each word separately, with the space after it. */
 function withRightToLeft(text: string): string {
   return text.replace(BETWEEN, '\u00a0').replace(AFTER, '  ')
 }

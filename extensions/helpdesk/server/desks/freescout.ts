@@ -153,7 +153,7 @@ function freescoutDesk(context: RequestContext): HelpdeskPort {
   }
 }
 
-/** FreeScout takes the text as HTML. */
+/** Returns a thread. FreeScout reads the text as HTML. */
 function threadOf(message: string, files: readonly CheckedFile[], email: string) {
   const text = message.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\r?\n/g, '<br>')
   const attachments = files.map(({ name, contentType, content }) => ({
@@ -164,7 +164,7 @@ function threadOf(message: string, files: readonly CheckedFile[], email: string)
   return { type: 'customer', text, customer: { email }, ...(attachments.length > 0 && { attachments }) }
 }
 
-/** What customer and shop wrote to each other, oldest first: no note, no draft, nothing that FreeScout notes by itself. */
+/** Returns the messages of customer and shop, oldest first, without notes, drafts and FreeScout's own entries. */
 function mapThreads(threads: readonly unknown[], ticketId: string): HelpdeskMessageModel[] {
   return threads
     .filter((one) => /^(customer|message)$/.test(textAt(one, 'type')) && textAt(one, 'state') === 'published')
@@ -190,7 +190,7 @@ function nameIn(thread: unknown): string {
   return names.filter(Boolean).join(' ') || t('helpdesk.team')
 }
 
-/** Readable text of a mail: blocks are lines of their own. */
+/** Returns the readable text of a mail, with a line for each block. */
 function textOfHtml(source: string): string {
   return write(html.parseHtml(source))
     .replace(/[ \t]*\n[ \t]*/g, '\n')

@@ -12,7 +12,7 @@ import { mapTicket, mapTicketHead } from '../map-ticket.ts'
 
 /** Seconds; the store announces no change of them. */
 const POLICY = { maxAge: 600 }
-/** What the module makes up for addresses; the rest need not be requested. */
+/** Ids that the module generates; others need not be requested. */
 const ID = /^[\w-]{8,64}$/
 
 /** Tickets of the module Mirasvit Help Desk. The store is searched among the customer's own only. */

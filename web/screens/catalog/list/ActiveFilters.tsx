@@ -16,7 +16,7 @@ type ActiveFiltersProps = {
   parameters: ListParameters
 }
 
-/** The active filters, each with a link that removes it. Where there are more than fit above a list, the facets show the others. */
+/** The active filters, each with a link that removes it. If more filters are active than fit above a list, the facets show the rest. */
 export function ActiveFilters({ filters, parameters }: ActiveFiltersProps) {
   const t = useTranslate()
   const { hrefOf } = useListNavigation()

@@ -23,7 +23,7 @@ import { type ListChange, withFilter } from './list-changes.ts'
 /** Values shown before «see more». */
 const SHOWN_FIRST = 8
 
-/** In ms: how long the pointer rests on a value before its list is requested. It crosses many on its way. */
+/** In ms: how long the pointer rests on a value before its list is requested, because it crosses many values. */
 const REST = 150
 
 export type DynamicFacet = ProductListFragment['dynamicFacets'][number]
@@ -37,7 +37,7 @@ export type FacetProps = {
   /** The values that are chosen. */
   active: readonly string[] | undefined
   onChange: (change: ListChange) => void
-  /** The pointer rests on what would make this change. */
+  /** Called when the pointer rests on a value that would make this change. */
   onRest: (change: ListChange) => void
 }
 
@@ -70,7 +70,7 @@ export const Facet = memo(({ facet, startsOpen, active = [], onChange, onRest }:
   )
 })
 
-/** Tells on which box of a group the mouse rests. */
+/** Calls back with the box of a group on which the mouse rests. */
 function useRestingPointer(onRest: (box: HTMLInputElement) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
@@ -84,7 +84,7 @@ function useRestingPointer(onRest: (box: HTMLInputElement) => void) {
   return { onPointerOver: start, onPointerLeave: stop }
 }
 
-/** One value more is shown, since the control to show it would be as high. */
+/** Splits values into shown and folded ones. A single folded value is shown, because the control to unfold it would be as high. */
 function split(buckets: readonly Bucket[]): [Bucket[], Bucket[]] {
   const shown = buckets.length <= SHOWN_FIRST + 1 ? buckets.length : SHOWN_FIRST
   return [buckets.slice(0, shown), buckets.slice(shown)]
@@ -97,7 +97,7 @@ type FacetBoxProps = {
   onChange: (value: string, isActive: boolean) => void
 }
 
-/** In ms: a hidden tab paints nothing. */
+/** In ms, because a hidden tab does not paint. */
 const MAX_PAINTING = 100
 
 /** Resolves once the browser has painted what was rendered last. */
@@ -108,7 +108,7 @@ function painted(): Promise<void> {
   })
 }
 
-/** A press renders this box again, and no other. The address and the list follow once the tick is painted. */
+/** A box of a facet. A press renders only this box again; address and list follow once the tick is painted. */
 const FacetBox = memo(({ name, bucket, isActive, onChange }: FacetBoxProps) => {
   const t = useTranslate()
   const { number } = useFormat()

@@ -14,7 +14,7 @@ import { useListState } from './list-state.ts'
 export type FacetFormProps = {
   id: string
   layer: ProductListFragment
-  /** Carries the sort order along: the toolbar's control can belong to one form only. */
+  /** Includes the sort order, because the toolbar's control can belong to one form only. */
   withSortOrder?: boolean
 }
 

@@ -16,7 +16,7 @@ type ListToolbarProps = {
   children: ReactNode
 }
 
-/** How many products there are, their order, and how many a page has. */
+/** The number of products, their order, and the page size. */
 export function ListToolbar({ layer, formId, parameters, children }: ListToolbarProps) {
   const t = useTranslate()
   const meaningId = useId()

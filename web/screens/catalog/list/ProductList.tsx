@@ -31,7 +31,7 @@ type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
   path: string
   layer: ProductListFragment
-  /** The list's state as the address holds it; `layer` may still be that of the state before. */
+  /** The list's state from the address; `layer` may still be that of the former state. */
   parameters: ListParameters
   isRefreshing?: boolean
   /** Shown in place of the usual text when the list is empty without a filter. */
@@ -54,7 +54,7 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
   const t = useTranslate()
   const formId = useId()
   const isPainted = useAfterPaint()
-  // The products come first.
+  // Deferred, so that products render first.
   const layerOfFacets = useDeferredValue(layer)
   const { hrefOf } = useListNavigation()
   useAnnouncedCount(layer.total, isRefreshing)
@@ -110,8 +110,8 @@ function useAnnouncedCount(total: number, isRefreshing: boolean) {
 }
 
 /**
- * A change that was made here shows from the start of the list: another page always, as a new document would; another filter or order where the
- * start has left the view. Back restores the scroll position.
+ * Scrolls to the start of the list after a change made here: always for another page, as a new document would; for another filter or order only if
+ * the start is out of view. Back restores the scroll position.
  */
 function useListStart(requested: ListParameters) {
   const list = useRef<HTMLElement>(null)

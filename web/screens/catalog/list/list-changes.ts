@@ -14,13 +14,10 @@ import type { ProductListFragment } from '../product-layer.generated.ts'
 /** Default orders of the lists. */
 const OWN_ORDERS: ReadonlySet<string> = new Set(['position', 'relevance'])
 
-/** Path of the page a list stands on, encoded. The router's path is decoded, which breaks a search for «100 %». */
+/** Encoded path of the list's page. The router's path is decoded, which breaks a search for «100 %». */
 export const ListPathContext = createContext('/')
 
-/*
- * What a shopper does to a product list, as changes of its state. Each returns to page 1, because
- * a page number has no meaning in another list.
- */
+/* Changes of a product list's state. Each returns to page 1, because a page number has no meaning in another list. */
 
 export function withFilter(parameters: ListParameters, code: string, value: string, isActive: boolean): ListParameters {
   const others = (parameters.filters.get(code) ?? []).filter((other) => other !== value)
@@ -73,8 +70,8 @@ export type ActiveFilter =
   | { kind: 'price'; key: string }
 
 /**
- * The state of a list without what it does not know: parameters that are none of its facets, and values that none of them offers. Links are written
- * with this, so an address that names thousands of values makes no page of them.
+ * Returns the state of a list without parameters and values that its facets do not have. Links use this, so that an address with thousands of values
+ * does not fill the page with them.
  */
 export function knownParameters(layer: ProductListFragment, parameters: ListParameters): ListParameters {
   const facets = facetsOf(layer)
@@ -111,7 +108,7 @@ export function withoutFilter(parameters: ListParameters, filter: ActiveFilter):
     : withFilter(parameters, filter.code, filter.value, false)
 }
 
-/** Whether the address narrows the list, also by values that nothing has. */
+/** Whether the address filters the list, even by values that no product has. */
 export function isNarrowed(layer: ProductListFragment, parameters: ListParameters): boolean {
   return hasPriceFilter(parameters) || layer.dynamicFacets.some(({ code }) => parameters.filters.has(code))
 }
@@ -119,8 +116,8 @@ export function isNarrowed(layer: ProductListFragment, parameters: ListParameter
 export type ListChange = (parameters: ListParameters) => ListParameters
 
 /**
- * Addresses of other states of the current list: the same path, another query string. Changes begin with the state that the address holds
- * when they are made: the list may not have followed the last one yet.
+ * Returns addresses of other states of the current list: the same path, another query string. Changes start from the state of the address, because
+ * the list may not show the last change yet.
  */
 export function useListNavigation() {
   const path = useContext(ListPathContext)
@@ -148,11 +145,11 @@ export function useListNavigation() {
 }
 
 type SortOption = {
-  /** What the URL's `sort` parameter holds; empty for the list's own order. */
+  /** Value of the URL's `sort` parameter; empty for the list's own order. */
   value: string
   label: string
   sort: ListParameters['sort']
-  /** What the order goes by, where its name does not say it. */
+  /** Explains the order, if its name does not. */
   meaning?: string
 }
 
@@ -193,7 +190,7 @@ function option(sort: NonNullable<ListParameters['sort']>, label: string): SortO
   return { value: sortValue(sort), label, sort }
 }
 
-/** As `listQueryString` writes it. */
+/** Returns the value of the parameter, as `listQueryString` writes it. */
 export function sortValue(sort: ListParameters['sort']): string {
   return sort ? JSON.stringify({ field: sort.field, direction: sort.direction }) : ''
 }

@@ -26,7 +26,7 @@ function listState(query: URLSearchParams, { pageSizes, taxDivisor }: ListRules)
   return { parameters, input: listInput(parameters, taxDivisor), pageSizes }
 }
 
-/** For a screen's `load`. In the browser the rules come with the shop, which the layout fetches anyway. */
+/** Returns the list's state for a screen's `load`. In the browser the rules are part of the shop's data, which the layout fetches anyway. */
 export async function loadListState({ queryClient, path, query, listRules }: LoadContext): Promise<ListState> {
   return listState(
     withoutUnknown(path, query),
@@ -34,7 +34,7 @@ export async function loadListState({ queryClient, path, query, listRules }: Loa
   )
 }
 
-/** What an address of the list may say. A list that is narrowed may lack facets of the whole one. */
+/** Returns the parameters that an address of the list may have. A filtered list may lack facets of the whole one. */
 export function parametersOf(layer: ProductListFragment, { parameters }: ListState): KnownParameters {
   const { filters, minPrice, maxPrice } = parameters
   const codes = layer.dynamicFacets.map(({ code }) => code)
@@ -42,7 +42,7 @@ export function parametersOf(layer: ProductListFragment, { parameters }: ListSta
   return { names: [...FIXED_PARAMETERS, ...codes], areAll: !isNarrowed }
 }
 
-/** Where a page past the end of its list leads: the server lists the first page then, which has an address of its own. */
+/** Returns the redirect for a page past the end of its list: the server then returns the first page, which has its own address. */
 export function pastTheEnd(
   path: string,
   { total, from, size }: ProductListFragment,
@@ -53,7 +53,7 @@ export function pastTheEnd(
   return { status: 302, location: path + listQueryString({ ...parameters, page }, pageSizes) }
 }
 
-/** The state that the address holds. */
+/** Returns the list's state from the address. */
 export function useListState(): ListState {
   const { path, search } = useAddress()
   const shop = useShop()
@@ -64,8 +64,8 @@ export function useListState(): ListState {
 }
 
 /**
- * The list of a screen. Until its next state is there, the one before stays. What arrives shows at once: in pieces, between the frames of a page
- * full of pictures, it would take a second on a slow processor. Warns on the console about unreadable parameters.
+ * Loads the list of a screen. The former state stays until the next one has loaded, which then renders synchronously: in slices between the frames of
+ * a page full of pictures it would take a second on a slow processor. Warns on the console about unreadable parameters.
  */
 export function useList<Result, Variables>(
   operation: Operation<Result, Variables>,

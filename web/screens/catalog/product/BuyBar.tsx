@@ -15,10 +15,10 @@ import type { ShownPrice } from './shown-price.ts'
 type BuyBarProps = {
   product: ProductPageFragment
   choice: ProductChoice
-  /** Price of what is chosen. */
+  /** Price of the choice. */
   price: ShownPrice
   variant: Configuration['product'] | undefined
-  /** Whether nothing is left to choose. */
+  /** Whether the choice is complete. */
   isComplete: boolean
   addToCart: ProductFormProps['addToCart']
   /** The form on the page, which the button sends. */
@@ -27,7 +27,7 @@ type BuyBarProps = {
   renderSheet: (onAdded: () => void) => ReactNode
 }
 
-/** At the bottom of a phone's window: what is chosen, its price and the button. */
+/** A bar at the bottom of a phone's window, with choice, price and button. */
 export default function BuyBar(props: BuyBarProps) {
   const { product, choice, price, variant, isComplete, addToCart, formId, renderSheet } = props
   const t = useTranslate()

@@ -6,14 +6,14 @@ import styles from './OptionFields.module.css'
 
 type ChoiceGroupProps = {
   label: ReactNode
-  /** Stands beside the label, for those who see it. */
+  /** Shown beside the label, hidden from screen readers. */
   chosenLabel?: string | undefined
   required?: boolean
   error: string | undefined
   children: ReactNode
 }
 
-/** Radio buttons or checkboxes for one option, with what is wrong below them. */
+/** Radio buttons or checkboxes for one option, with the error below them. */
 export function ChoiceGroup({ label, chosenLabel, required = false, error, children }: ChoiceGroupProps) {
   const t = useTranslate()
   const id = useId()

@@ -53,7 +53,7 @@ type CustomTextProps = {
   onChange: (entered: readonly string[]) => void
 }
 
-/** A custom option that is typed. Too long a text is an error, never cut: a shopper who pastes has to see what does not fit. */
+/** A custom option that is typed. A text that is too long is an error, never cut: a shopper who pastes has to see what does not fit. */
 function CustomText({ option, entered, error, extra, onChange }: CustomTextProps) {
   const t = useTranslate()
   const { title, type, is_required: required, max_characters: max } = option

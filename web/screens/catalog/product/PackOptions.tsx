@@ -11,7 +11,7 @@ import styles from './OptionFields.module.css'
 import { type Pack, packsOf } from './packs.ts'
 import type { OptionFormProps } from './product-choice.ts'
 
-/** The packs of a product as radio buttons, each with what it costs, what a kilogram of it costs, and what that saves. */
+/** The packs of a product as radio buttons, each with its price, price per kilogram and saving. */
 export default function PackOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
   const packOptions = product.options.filter(({ isPackSize }) => isPackSize)
   return packOptions.map((option) => {

@@ -37,12 +37,12 @@ const CustomOptions = lazy(() => import('./CustomOptions.tsx'))
 
 const OrderByContact = lazy(() => import('./OrderByContact.tsx'), { hydratesLater: true })
 
-/** What only some products need. */
+/** Returns parts that only some products need. */
 export function partsOf(product: ProductPageFragment) {
   return [...optionFormsOf(product), ...(product.isOrderedByContact ? [OrderByContact] : [])]
 }
 
-/** The forms for what a product leaves to choose. */
+/** Returns the forms for the choices of a product. */
 function optionFormsOf(product: ProductPageFragment) {
   const { type, options, custom_options: customOptions, isOrderedByContact } = product
   return [
@@ -57,7 +57,7 @@ function optionFormsOf(product: ProductPageFragment) {
 
 const OPTION_TEXTS = ['options'] as const
 
-/** What varies needs no words that other products do not need. */
+/** Whether the forms need texts of their own: configurable products do not. */
 function hasOwnTexts({ type, custom_options: customOptions }: ProductPageFragment): boolean {
   return customOptions.length > 0 || type === 'BUNDLE' || type === 'GROUPED' || type === 'DOWNLOADABLE'
 }
@@ -65,7 +65,7 @@ function hasOwnTexts({ type, custom_options: customOptions }: ProductPageFragmen
 export type ProductFormProps = {
   product: ProductPageFragment
   choice: ProductChoice
-  /** Price of what is chosen now. */
+  /** Price of the current choice. */
   price: ShownPrice
   addToCart: ReturnType<typeof useAddToCart>
   onChange: (change: Partial<ProductChoice>) => void
@@ -199,7 +199,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
   )
 }
 
-/** Whether what is chosen cannot be bought now. */
+/** Whether the choice is sold out. */
 export function isSoldOut(product: ProductPageFragment, { options }: ProductChoice): boolean {
   return !product.stock.isInStock || chosenConfiguration(product, options)?.product.stock.isInStock === false
 }

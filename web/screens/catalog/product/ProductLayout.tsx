@@ -12,7 +12,7 @@ export type ProductLayoutProps = {
   more: ReactNode
 }
 
-/** Where the parts of a product's page stand: pictures beside name, price and form, the rest below. */
+/** Layout of a product page: pictures beside name, price and form, the rest below. */
 export function ProductLayout({ gallery, summary, more }: ProductLayoutProps) {
   return (
     <>

@@ -49,7 +49,7 @@ function ProductRow({ title, products }: ProductRowProps) {
   )
 }
 
-/** Description, feed label, what extensions add, further attributes and notices. All of it is in the page; one tap shows each. */
+/** Description, feed label, parts of extensions, further attributes and notices. All are in the page, each folded behind one tap. */
 function ProductDetails({
   product,
   facts: { feedLabel, notices },
@@ -60,7 +60,7 @@ function ProductDetails({
   const t = useTranslate()
   const { description, attributes } = product
   const feedRows = useFeedRows(feedLabel)
-  // What something is not is no characteristic of it.
+  // Attributes with the value «no» are left out.
   const attributeRows = attributes.filter(({ flag }) => flag !== false)
   return (
     <div className={styles.details}>

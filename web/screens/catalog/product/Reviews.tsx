@@ -16,10 +16,10 @@ export const MoreReviews = lazy(() => import('./MoreReviews.tsx'), { hydratesLat
 
 /** Reviews that show at once. */
 const FIRST_SHOWN = 2
-/** Fewer need no picture of how they spread. */
+/** Fewer reviews need no chart of stars. */
 const LEAST_COUNTED = 3
 
-/** What customers say: the mean, how the stars spread, and the reviews, the newest first, more on demand. A store without reviews has no such part. */
+/** Reviews of a product: mean, distribution of stars, and reviews, newest first, more on demand. Hidden if the store has no reviews. */
 export function Reviews({ product }: { product: ProductPageFragment }) {
   const { sku, name, reviewsLayer: summary, firstReviews } = product
   const t = useTranslate()
@@ -59,7 +59,7 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
   )
 }
 
-/** How many reviews gave how many stars. */
+/** The number of reviews by stars. */
 function StarCounts({ counts, total }: { counts: readonly number[]; total: number }) {
   const t = useTranslate()
   const { number } = useFormat()
@@ -91,7 +91,7 @@ function StarCounts({ counts, total }: { counts: readonly number[]; total: numbe
 
 type ReviewListProps = { sku: string; total: number; first: readonly ReviewFieldsFragment[] }
 
-/** The newest, and the others below a line that opens them. */
+/** The newest reviews, and the others behind a disclosure. */
 function ReviewList({ sku, total, first }: ReviewListProps) {
   const t = useTranslate()
   const folded = first.slice(FIRST_SHOWN)

@@ -13,7 +13,7 @@ type ZoomPictureProps = {
   isCurrent: boolean
 }
 
-/** By how much a double tap or the button enlarges, and two fingers at most. */
+/** Zoom factor of a double tap or the button, and maximum for two fingers. */
 const STEP = 2.5
 const MOST = 4
 
@@ -26,7 +26,7 @@ export function ZoomPicture({ image, isCurrent }: ZoomPictureProps) {
   const pinch = useRef({ distance: 0, zoom: 1 })
   const [zoom, setZoom] = useState(1)
 
-  /** The point stays where it is. */
+  /** Zooms around a point, which stays in place. */
   const zoomTo = (wanted: number, at?: Point) => {
     const element = frame.current
     if (!element) return

@@ -9,8 +9,8 @@ export type BundleValue = BundleOption['values'][number]
 export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
- * The store's defaults; a required option with one available value is chosen from the start. What costs something and may be left out never
- * is: shoppers must not have to refuse an extra (Directive 2011/83/EU, art. 22).
+ * The store's defaults; a required option with one available value is chosen from the start. Optional parts with a cost are never preselected:
+ * shoppers must not have to refuse an extra (Directive 2011/83/EU, art. 22).
  */
 export function initialBundle(options: readonly BundleOption[]): BundleChoice {
   return Object.fromEntries(options.map((option) => [option.id, Object.fromEntries(initialValues(option))]))

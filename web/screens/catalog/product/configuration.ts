@@ -52,12 +52,12 @@ export function choose(product: Configurable, selection: Selection, optionId: st
   return withOnlyValues(product, next)
 }
 
-/** What is no choice: options that have a single value. */
+/** Returns the values of options that have a single value. */
 export function onlyValues(product: Configurable): Selection {
   return withOnlyValues(product, {})
 }
 
-/** Chosen from the start: the variant that the address names, or what is no choice and the pack that is the best buy. */
+/** Returns the initial selection: the variant in the address, or single values and the pack with the best price per unit. */
 export function initialSelection(product: Configurable, sku: string | null = null): Selection {
   const named = configurationOf(product, sku)
   if (named) return selectionOf(named)
@@ -65,12 +65,12 @@ export function initialSelection(product: Configurable, sku: string | null = nul
   return { ...onlyValues(product), ...Object.fromEntries(packs) }
 }
 
-/** The variant of a sku, such as the one that the address names. */
+/** Finds the variant with a sku, such as that in the address. */
 export function configurationOf({ configurations }: Configurable, sku: string | null): Configuration | undefined {
   return configurations.find(({ product }) => product.sku === sku)
 }
 
-/** What has to be chosen for a variant. */
+/** Returns the selection of a variant. */
 export function selectionOf({ options }: Configuration): Selection {
   return Object.fromEntries(options.map((option) => [option.option_id, option.option_value]))
 }

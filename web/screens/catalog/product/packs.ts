@@ -13,13 +13,13 @@ export type Pack = {
   label: string
   /** Its cheapest variant, of those in stock where there are any. */
   product: Configuration['product']
-  /** Other variants of it cost more. */
+  /** Whether other variants of the pack cost more. */
   from: boolean
   /** The share by which a kilogram or litre is cheaper than in the pack with the highest price per unit, rounded down to whole percents. */
   saving: number
 }
 
-/** The packs of a product, given the options before; without those that do not exist. */
+/** Returns the packs of a product that exist for the earlier options. */
 export function packsOf(
   product: Configurable,
   selection: Selection,
@@ -47,7 +47,7 @@ function costOf({ prices }: Configuration['product']): number {
   return amountOf(prices.minPrice)
 }
 
-/** The server tells the net quantity of each pack, so that it has a price per unit. */
+/** Returns the price per unit of a pack: the server provides its net quantity. */
 function perUnit({ product: { prices } }: Pick<Pack, 'product'>): number {
   return prices.unitPrice ? amountOf(prices.unitPrice.price) : Number.NaN
 }

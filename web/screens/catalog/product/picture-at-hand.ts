@@ -4,16 +4,16 @@ import { useHydrated } from '../../../hydration.tsx'
 
 type AtHand = { path: string; src: string }
 
-/** The one found last: the page hands it on when it replaces its own start. */
+/** The one found last, which the page reuses when it replaces its preview. */
 let last: AtHand | undefined
 
 /**
- * A background for the frame of a product's large picture: the same picture as the document shows it already, on the card that led here or in the
- * gallery. The browser has it, so that the frame is not blank until the larger one is made and there.
+ * Returns a background for the frame of a product's large picture: the same picture in another size that the document already shows, on a card or in
+ * the gallery. So the frame is not blank until the large one has loaded.
  */
 export function usePictureAtHand(path: string | null | undefined): CSSProperties | undefined {
   const isHydrated = useHydrated()
-  // While a page renders for the first time, the one before is still in the document.
+  // During the first render of a page, the former page is still in the document.
   const [found] = useState(() => (isHydrated && path ? find(path) : undefined))
   return found && found.path === path
     ? { backgroundImage: `url(${JSON.stringify(found.src)})`, backgroundSize: '100% 100%' }

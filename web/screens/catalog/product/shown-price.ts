@@ -70,7 +70,7 @@ function bundlePiece(product: ProductPageFragment, choice: ProductChoice, parts:
   return parts + (extrasCents(product, choice, goodsCents(parts, product)) * product.taxMultiplier) / 100
 }
 
-/** The prices of a piece from a quantity on, as chosen; null while required parts of a bundle are open. */
+/** Returns the prices of a piece by quantity for the choice; null while required parts of a bundle are open. */
 export function pricesByQuantity(
   product: ProductPageFragment,
   choice: ProductChoice,
@@ -115,7 +115,7 @@ function single(product: ProductPageFragment, choice: ProductChoice): ShownPrice
   }
 }
 
-/** Costs of the chosen extras, and the least that the required choices cost which are still open. */
+/** Returns the costs of the chosen extras, plus the least cost of required choices that are still open. */
 function extrasCents(product: ProductPageFragment, choice: ProductChoice, base: number): number {
   const chosen = customOptionsCents(product, choice.customOptions, base)
   return chosen + linksCents(product, choice) + requiredCents(openExtras(product, choice), base, Math.min)

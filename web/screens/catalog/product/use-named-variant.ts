@@ -2,12 +2,12 @@ import { VARIANT_PARAMETER } from '../../../../schema/product-list-parameters.ts
 import { variantOf } from '../../../../schema/variant-address.ts'
 import { useAddress } from '../../../use-address.ts'
 
-/** Sku of the variant that the address of a product's page names, so that a link or a return to the page shows what was chosen. */
+/** Returns the sku of the variant in the address, so that a link or a return to the page restores the choice. */
 export function useNamedVariant(): string | null {
   return variantOf(useAddress().search)
 }
 
-/** Names the chosen variant in the address, or none while the choice is incomplete. It is still the same entry of the history. */
+/** Writes the chosen variant to the address, or none while the choice is incomplete. Replaces the history entry. */
 export function nameVariant(sku: string | undefined): void {
   const address = new URL(location.href)
   if (sku === undefined) address.searchParams.delete(VARIANT_PARAMETER)

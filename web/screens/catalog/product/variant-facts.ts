@@ -4,7 +4,7 @@ import { chosenConfiguration, type Selection } from './configuration.ts'
 export type OfferFacts = Pick<ProductPageFragment, 'feedLabel' | 'withdrawalException' | 'notices'>
 type FeedLabel = NonNullable<ProductPageFragment['feedLabel']>
 
-/** What the law wants said of the chosen variant; of the whole product until one is chosen, and where the variant says nothing else. */
+/** Returns the legal information on the chosen variant; that of the whole product until one is chosen, and where the variant does not differ. */
 export function factsOf(product: ProductPageFragment, selection: Selection): OfferFacts {
   const facts = chosenConfiguration(product, selection)?.facts
   if (!facts) return product
@@ -18,7 +18,7 @@ export function factsOf(product: ProductPageFragment, selection: Selection): Off
   }
 }
 
-/** A line that the variant has otherwise, empty where it has none, stands for the product's. */
+/** Replaces lines of the product's label with those of the variant, which may be empty. */
 function changedLabel(label: FeedLabel | null, changes: FeedLabel): FeedLabel {
   const changed = Object.entries(changes).filter(([, text]) => text !== null)
   return { ...changes, ...label, ...Object.fromEntries(changed) }
