@@ -16,8 +16,8 @@ export type ScreenModule = {
    * optional data with `prefetchQuery`, which swallows errors; required data throws.
    */
   load?: (context: LoadContext) => Promise<LoadResult | undefined>
-  /** In the browser, before hydration: requests the shopper's own data, which loads in parallel. */
-  begin?: (queryClient: QueryClient) => void
+  /** In the browser, before hydration: requests the shopper's own data, which loads in parallel. Hydration waits for a returned promise. */
+  begin?: (queryClient: QueryClient) => Promise<void> | void
 }
 
 export type LoadContext = ScreenProps & {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { fetchOperation } from '../../api/use-operation.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -5,7 +6,7 @@ import { decodedPath, useAddress, useNavigate, usePath } from '../../use-address
 import { loadListState, parametersOf, pastTheEnd, useList } from '../catalog/list/list-state.ts'
 import { ProductLoading } from '../catalog/product-loading.ts'
 import { entityScreens } from './entity-screens.ts'
-import { PageByUrl } from './page-by-url.generated.ts'
+import { PageByUrl, type PageByUrlQuery } from './page-by-url.generated.ts'
 
 /** Decides the status and redirects on the server, and loads the code of the screen before the first render. */
 export async function load(context: LoadContext): Promise<LoadResult> {
@@ -32,6 +33,19 @@ export async function load(context: LoadContext): Promise<LoadResult> {
         redirect: route.showsProducts ? pastTheEnd(encodeURI(path), route.layer, state) : undefined,
       }
   }
+}
+
+/**
+ * Waits for the code of a product's options: a tap that changes the form before they are hydrated would replace them by their skeleton. Without the code,
+ * the page hydrates all the same.
+ */
+export async function begin(queryClient: QueryClient): Promise<void> {
+  const [[, page] = []] = queryClient.getQueriesData<PageByUrlQuery>({ queryKey: [PageByUrl.name] })
+  if (page?.route.__typename !== 'Product') return
+  const { route } = page
+  await entityScreens.Product.preload()
+    .then(({ load: loadParts }) => loadParts(route))
+    .catch(() => {})
 }
 
 /** `/*`: the entity that the store resolves the address to. */
