@@ -80,13 +80,20 @@ describe('the registration form', () => {
   test('asks for what else the store requires', async () => {
     const option = (value: string, label: string) => ({ value, label })
     const requiredFields = [
-      { code: 'gender', label: 'Genre', kind: 'SELECT', options: [option('1', 'Homme'), option('2', 'Femme')] },
-      { code: 'dob', label: 'Date de naissance', kind: 'DATE', options: [] },
-      { code: 'about', label: 'À propos', kind: 'TEXTAREA', options: [] },
+      {
+        code: 'gender',
+        label: 'Genre',
+        kind: 'SELECT',
+        isRequired: true,
+        options: [option('1', 'Homme'), option('2', 'Femme')],
+      },
+      { code: 'dob', label: 'Date de naissance', kind: 'DATE', isRequired: true, options: [] },
+      { code: 'about', label: 'À propos', kind: 'TEXTAREA', isRequired: true, options: [] },
       {
         code: 'animals',
         label: 'Animaux',
         kind: 'MULTISELECT',
+        isRequired: true,
         options: [option('7', 'Chien'), option('8', 'Chat'), option('9', 'Cheval')],
       },
     ]

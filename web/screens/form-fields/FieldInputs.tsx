@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 const same = (name: string) => name
 
-/** Inputs of what a store requires besides. What is missing the server says, at each of them. */
+/** Inputs of what a store asks for besides. What is missing the server says, at each of them. */
 export default function FieldInputs({
   fields,
   values,
@@ -40,12 +40,12 @@ export default function FieldInputs({
   autofill = same,
   className,
 }: FieldInputsProps) {
-  return fields.map(({ code, label, kind, options }) => {
+  return fields.map(({ code, label, kind, options, isRequired }) => {
     const token = TOKENS[code]
     const input = {
       label,
       name: `fields.${code}`,
-      required: true,
+      required: isRequired,
       defaultValue: values[code],
       error: faults[`fields.${code}`],
       autoComplete: token && autofill(token),
