@@ -37,6 +37,21 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
+  test('is refused by the shop, in its words, where reCAPTCHA cannot be loaded', async () => {
+    const Captcha = () => ({ captcha: { kind: 'RECAPTCHA', challenge: null, siteKey: 'key' } })
+    const Login = vi.fn(() => ({ login: { ...refusal, errorMessage: 'La vérification n’a pas abouti.' } }))
+    const { user } = renderInShop(<LoginForm email="camille@example.com" onSignedIn={vi.fn()} />, { Captcha, Login })
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'secret{Enter}')
+    const script = await waitFor(() => {
+      const found = document.querySelector('script[src*="recaptcha"]')
+      if (!found) throw new Error('not asked for yet')
+      return found
+    })
+    script.dispatchEvent(new Event('error'))
+    expect((await screen.findByRole('alert')).textContent).toBe('La vérification n’a pas abouti.')
+    expect(Login).toHaveBeenCalledWith({ email: 'camille@example.com', password: 'secret', captcha: undefined })
+  })
+
   test('tells who is there now, to everything that asks', async () => {
     const onSignedIn = vi.fn()
     const answers = { Captcha: nothingAsked, Login: () => ({ login: response }) }
