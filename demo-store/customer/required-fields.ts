@@ -43,25 +43,31 @@ const GENDERS = ['Male', 'Female', 'Not Specified'].map((label, index) => ({
   is_default: false,
 }))
 
-/** The setting `required_fields`: `customer:prefix,dob;address:company`. Empty by default, as in Magento. */
-function requiredOf(entity: string, { model }: Context): readonly Field[] {
+/** The setting `required_fields`: `customer:prefix,dob;address:company,vat_id?`, with `?` after what is optional. Empty by default, as in Magento. */
+function fieldsOf(entity: string, { model }: Context): readonly (Field & { isRequired: boolean })[] {
   const part = String(model.settings.config['required_fields'] ?? '')
     .split(';')
     .find((one) => one.startsWith(entity === 'CUSTOMER' ? 'customer:' : 'address:'))
   const codes = new Set(part?.split(':')[1]?.split(','))
-  return (FIELDS[entity] ?? []).filter(({ code }) => codes.has(code))
+  return (FIELDS[entity] ?? [])
+    .filter(({ code }) => codes.has(code) || codes.has(`${code}?`))
+    .map((field) => ({ ...field, isRequired: codes.has(field.code) }))
+}
+
+function requiredOf(entity: string, context: Context): readonly Field[] {
+  return fieldsOf(entity, context).filter(({ isRequired }) => isRequired)
 }
 
 /** As `attributesForm` shows them. */
 export function requiredMetadata(entity: 'CUSTOMER' | 'CUSTOMER_ADDRESS', context: Context) {
-  return requiredOf(entity, context).map(({ code, label, input }) => ({
+  return fieldsOf(entity, context).map(({ code, label, input, isRequired }) => ({
     __typename: 'CustomerAttributeMetadata',
     code,
     label,
     default_value: null,
     entity_type: entity,
     frontend_input: input,
-    is_required: true,
+    is_required: isRequired,
     options: code === 'gender' ? GENDERS : [],
   }))
 }

@@ -16,7 +16,7 @@ export async function missingIn({ id, company, telephone }: Entry, context: Requ
   ])
   const known = new Set(kept.map(({ code }) => code))
   if (company) known.add('company')
-  const missing = required.flatMap(({ code, label }) => (known.has(code) ? [] : label))
+  const missing = required.flatMap(({ code, label, isRequired }) => (!isRequired || known.has(code) ? [] : label))
   const wantsTelephone = !telephone && form.some((field) => field.code === 'telephone' && field.is_required)
   return wantsTelephone ? [...missing, t('formField.telephone')] : missing
 }

@@ -18,6 +18,9 @@ const ALWAYS: ReadonlySet<string> = new Set(
   'firstname lastname email street city country_id region region_id postcode telephone'.split(' '),
 )
 
+/** Also asked for where they are optional: in the store's forms only if the merchant wants them, and who buys for a company needs them. */
+const TAX_NUMBERS: ReadonlySet<string> = new Set(['taxvat', 'vat_id'])
+
 const KINDS: Readonly<Record<string, FieldKind>> = {
   BOOLEAN: 'SELECT',
   DATE: 'DATE',
@@ -61,19 +64,33 @@ export async function storeForm(form: Form, context: RequestContext): Promise<St
   }
 }
 
-/** What is required and not always there. `kind`: null for what a form of the shop cannot show, such as a file. */
-export function requiredIn<Field extends Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>>(
+/** What is asked for and not always there. `kind`: null for what a form of the shop cannot show, such as a file. */
+export function askedIn<Field extends Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>>(
   fields: readonly Field[],
 ) {
   return fields
-    .filter(({ code, is_required: isRequired }) => isRequired && !ALWAYS.has(code))
+    .filter(({ code, is_required: isRequired }) => (isRequired || TAX_NUMBERS.has(code)) && !ALWAYS.has(code))
     .map((field) => ({ ...field, kind: KINDS[field.frontend_input ?? ''] ?? null }))
 }
 
 export async function requiredFieldsOf(form: Form, context: RequestContext): Promise<RequiredField[]> {
-  return requiredIn(await storeForm(form, context)).flatMap(({ code, kind, label, options }) =>
-    kind ? [{ code, kind, label: labelOf(label || code), options: offers(kind) ? choices(options) : [] }] : [],
+  return askedIn(await storeForm(form, context)).flatMap(({ code, kind, label, options, is_required: isRequired }) =>
+    kind
+      ? [
+          {
+            code,
+            kind,
+            isRequired,
+            label: shown(label || code, isRequired),
+            options: offers(kind) ? choices(options) : [],
+          },
+        ]
+      : [],
   )
+}
+
+function shown(label: string, isRequired: boolean): string {
+  return isRequired ? labelOf(label) : t('formField.optional', { label: labelOf(label) })
 }
 
 function offers(kind: FieldKind): boolean {

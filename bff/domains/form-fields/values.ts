@@ -28,8 +28,8 @@ export function fieldFaults(values: Values, fields: readonly RequiredField[], pa
   })
 }
 
-function fault(value: string, { kind, options, code }: RequiredField): string | null {
-  if (value === '') return t('field.missing')
+function fault(value: string, { kind, options, code, isRequired }: RequiredField): string | null {
+  if (value === '') return isRequired ? t('field.missing') : null
   if (kind === 'SELECT' || kind === 'MULTISELECT') {
     const chosen = kind === 'SELECT' ? [value] : value.split(',')
     const isOffered = (one: string) => options.some((option) => option.value === one)
@@ -54,11 +54,11 @@ function valueOf(values: Values, code: string): string {
   return values?.find((one) => one.code === code)?.value ?? ''
 }
 
-/** Of what was sent, what the store requires. */
+/** Of what was sent, what is asked for. What is optional may be emptied. */
 export function wanted(values: Values, fields: readonly RequiredField[]): FieldValue[] {
-  return fields.flatMap(({ code }) => {
+  return fields.flatMap(({ code, isRequired }) => {
     const value = valueOf(values, code)
-    return value ? [{ code, value }] : []
+    return value || (values && !isRequired) ? [{ code, value }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { customerValues, fieldFaults } from '../../../bff/domains/form-fields/va
 const animals = {
   code: 'animals',
   label: 'Animaux',
+  isRequired: true,
   kind: 'MULTISELECT' as const,
   options: ['7', '8', '9'].map((value) => ({ value, label: value })),
 }

@@ -104,6 +104,12 @@ describe('product page', () => {
     expect(summary()).not.toContain('12,00')
   })
 
+  test('says a tenth less as ten percent', async () => {
+    const tierPrice = [{ qty: 3, ...euros(17.01) }]
+    show(page({ prices: { ...prices(18.9), tierPrice } }))
+    await waitFor(() => expect(screen.getByRole('row', { name: /À partir de 3/ }).textContent).toMatch(/10\s%/))
+  })
+
   test('shows what the store refuses, and keeps the choice', async () => {
     const answers = { AddItemToCart: () => ({ addItemToCart: refused(cartOf([]), 'Il n’en reste que 3.') }) }
     const { user } = show(page(), answers)

@@ -107,9 +107,9 @@ describe('the address step', () => {
   describe('where the store requires more', () => {
     const RequiredFields = () => ({
       requiredFields: [
-        { code: 'prefix', label: 'Civilité', kind: 'TEXT', options: [] },
-        { code: 'company', label: 'Société', kind: 'TEXT', options: [] },
-        { code: 'vat_id', label: 'Numéro de TVA', kind: 'TEXT', options: [] },
+        { code: 'prefix', label: 'Civilité', kind: 'TEXT', isRequired: true, options: [] },
+        { code: 'company', label: 'Société', kind: 'TEXT', isRequired: true, options: [] },
+        { code: 'vat_id', label: 'Numéro de TVA', kind: 'TEXT', isRequired: true, options: [] },
       ],
     })
     const missing = (...fields: string[]) => ({

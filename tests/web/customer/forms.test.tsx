@@ -37,6 +37,21 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
+  test('is refused by the shop, in its words, where reCAPTCHA cannot be loaded', async () => {
+    const Captcha = () => ({ captcha: { kind: 'RECAPTCHA', challenge: null, siteKey: 'key' } })
+    const Login = vi.fn(() => ({ login: { ...refusal, errorMessage: 'La vérification n’a pas abouti.' } }))
+    const { user } = renderInShop(<LoginForm email="camille@example.com" onSignedIn={vi.fn()} />, { Captcha, Login })
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'secret{Enter}')
+    const script = await waitFor(() => {
+      const found = document.querySelector('script[src*="recaptcha"]')
+      if (!found) throw new Error('not asked for yet')
+      return found
+    })
+    script.dispatchEvent(new Event('error'))
+    expect((await screen.findByRole('alert')).textContent).toBe('La vérification n’a pas abouti.')
+    expect(Login).toHaveBeenCalledWith({ email: 'camille@example.com', password: 'secret', captcha: undefined })
+  })
+
   test('tells who is there now, to everything that asks', async () => {
     const onSignedIn = vi.fn()
     const answers = { Captcha: nothingAsked, Login: () => ({ login: response }) }
@@ -80,13 +95,20 @@ describe('the registration form', () => {
   test('asks for what else the store requires', async () => {
     const option = (value: string, label: string) => ({ value, label })
     const requiredFields = [
-      { code: 'gender', label: 'Genre', kind: 'SELECT', options: [option('1', 'Homme'), option('2', 'Femme')] },
-      { code: 'dob', label: 'Date de naissance', kind: 'DATE', options: [] },
-      { code: 'about', label: 'À propos', kind: 'TEXTAREA', options: [] },
+      {
+        code: 'gender',
+        label: 'Genre',
+        kind: 'SELECT',
+        isRequired: true,
+        options: [option('1', 'Homme'), option('2', 'Femme')],
+      },
+      { code: 'dob', label: 'Date de naissance', kind: 'DATE', isRequired: true, options: [] },
+      { code: 'about', label: 'À propos', kind: 'TEXTAREA', isRequired: true, options: [] },
       {
         code: 'animals',
         label: 'Animaux',
         kind: 'MULTISELECT',
+        isRequired: true,
         options: [option('7', 'Chien'), option('8', 'Chat'), option('9', 'Cheval')],
       },
     ]

@@ -115,6 +115,12 @@ describe('an order', () => {
     }
   })
 
+  test('names the VAT number of who pays', async () => {
+    const billingAddress = { ...address, vatNumber: 'FR12345678901' }
+    renderInShop(<OrderScreen params={params} />, { OrderDetails: () => details({ billingAddress }) })
+    expect(await screen.findByText(/Numéro de TVA\s: FR12345678901/)).toBeDefined()
+  })
+
   test('is never shown under the address of another', async () => {
     function Two() {
       const [orderId, setOrderId] = useState('x')

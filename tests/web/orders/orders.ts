@@ -45,7 +45,7 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
       grandTotal: withTax(18),
     },
     shippingAddress: address,
-    billingAddress: address,
+    billingAddress: { ...address, vatNumber: null },
     payments: [{ code: 'banktransfer', title: 'Virement bancaire' }],
     shipments: [],
     cancellationReasons: [],

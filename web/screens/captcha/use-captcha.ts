@@ -6,7 +6,8 @@ import { Captcha } from './captcha.generated.ts'
 
 /**
  * Returns a function that solves the form's captcha when it is sent; its code loads on first use. The proof goes into the mutation's
- * `captcha` and is valid for one try; undefined when the form needs none.
+ * `captcha` and is valid for one try; undefined when the form needs none, and when there is none to have: then the server refuses in the
+ * shopper's language.
  */
 export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined> {
   const execute = useExecute()
@@ -17,11 +18,11 @@ export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined>
     switch (captcha.kind) {
       case 'PROOF_OF_WORK': {
         const { solve } = await import('./solve.ts')
-        return solve(captcha.challenge ?? '')
+        return solve(captcha.challenge ?? '').catch(() => undefined)
       }
       case 'RECAPTCHA': {
         const { askGoogle } = await import('./ask-google.ts')
-        return askGoogle(captcha.siteKey ?? '', form)
+        return askGoogle(captcha.siteKey ?? '', form).catch(() => undefined)
       }
       default:
         return undefined

@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 const same = (name: string) => name
 
-/** Inputs for further fields that a store requires. The server reports missing ones, at each input. */
+/** Inputs for further fields that a store asks for. The server reports missing ones, at each input. */
 export default function FieldInputs({
   fields,
   values,
@@ -40,12 +40,12 @@ export default function FieldInputs({
   autofill = same,
   className,
 }: FieldInputsProps) {
-  return fields.map(({ code, label, kind, options }) => {
+  return fields.map(({ code, label, kind, options, isRequired }) => {
     const token = TOKENS[code]
     const input = {
       label,
       name: `fields.${code}`,
-      required: true,
+      required: isRequired,
       defaultValue: values[code],
       error: faults[`fields.${code}`],
       autoComplete: token && autofill(token),

@@ -52,6 +52,7 @@ export function OrderView({ order, children }: OrderViewProps) {
           <section>
             <h2 className={styles.subtitle}>{t('checkout.billingAddress')}</h2>
             <AddressText of={billingAddress} />
+            {billingAddress.vatNumber && <p>{t('purchases.invoice.vat', { number: billingAddress.vatNumber })}</p>}
           </section>
         )}
         {payments.length > 0 && (

@@ -20,6 +20,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'formField.gender.female': 'Weiblich',
   'formField.gender.notSpecified': 'Keine Angabe',
   'formField.taxNumber': 'Umsatzsteuer-Identifikationsnummer',
+  'formField.optional': '{label} (freiwillig)',
   'formField.fax': 'Fax',
   'formField.telephone': 'Telefon',
   'formField.choose': 'Wählen Sie eine der Möglichkeiten.',

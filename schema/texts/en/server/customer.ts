@@ -18,6 +18,7 @@ export default {
   'formField.gender.female': 'Female',
   'formField.gender.notSpecified': 'Not specified',
   'formField.taxNumber': 'VAT number',
+  'formField.optional': '{label} (optional)',
   'formField.fax': 'Fax',
   'formField.telephone': 'Telephone',
   'formField.choose': 'Choose one of the options.',

@@ -20,6 +20,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'formField.gender.female': 'Femme',
   'formField.gender.notSpecified': 'Non précisé',
   'formField.taxNumber': 'Numéro de TVA',
+  'formField.optional': '{label} (facultatif)',
   'formField.fax': 'Fax',
   'formField.telephone': 'Téléphone',
   'formField.choose': 'Choisissez une des options.',

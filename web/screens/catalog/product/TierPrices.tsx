@@ -1,3 +1,4 @@
+import { reductionOf } from '../../../../schema/reduction.ts'
 import { WithSections } from '../../../i18n/WithSections.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
@@ -50,7 +51,7 @@ function TierTable({ prices, quantity }: TierPricesProps) {
                 className={styles.perUnit}
               />
             </td>
-            <td>{percent(-Math.floor((1 - amountOf(tier) / single) * 100) / 100)}</td>
+            <td>{percent(-reductionOf(single, amountOf(tier)))}</td>
           </tr>
         ))}
       </tbody>

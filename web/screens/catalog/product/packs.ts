@@ -1,3 +1,4 @@
+import { reductionOf } from '../../../../schema/reduction.ts'
 import { amountOf } from '../product-facts.ts'
 import {
   type Configurable,
@@ -36,11 +37,7 @@ export function packsOf(
       : []
   })
   const dearest = Math.max(0, ...packs.filter((pack) => pack.product.stock.isInStock).map(perUnit))
-  return packs.map((pack) => ({ ...pack, saving: Math.max(0, wholePercents(1 - perUnit(pack) / dearest)) }))
-}
-
-function wholePercents(share: number): number {
-  return Math.floor(Math.round(share * 10_000) / 100) / 100
+  return packs.map((pack) => ({ ...pack, saving: reductionOf(dearest, perUnit(pack)) }))
 }
 
 function costOf({ prices }: Configuration['product']): number {
