@@ -24,7 +24,7 @@ export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
     return fills.map(
       ({ extension, section, Part }) =>
         !extensionsOff.includes(extension) && (
-          <Alone key={extension}>
+          <SlotErrorBoundary key={extension}>
             <HydratedSuspense>
               {section && !Part.bringsTexts ? (
                 <WithSections sections={[section]}>
@@ -34,7 +34,7 @@ export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
                 <Part {...props} />
               )}
             </HydratedSuspense>
-          </Alone>
+          </SlotErrorBoundary>
         ),
     )
   }
@@ -54,7 +54,7 @@ export function replaced<Props extends object>(
 }
 
 /** React reports the error to `onCaughtError` of the root, which logs it. */
-class Alone extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class SlotErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -47,7 +47,7 @@ export async function purgePlugin(
       shared.purge(tags === ALL_TAGS ? tags : announcedBy(tags))
       // Then the store's own caches are empty, too.
       if (tags === ALL_TAGS) {
-        store.expectCold()
+        store.expectColdCaches()
         members.learnAgain()
       }
       request.log.info(logged(tags), 'purged by the store')

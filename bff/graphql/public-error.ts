@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { MAINTENANCE_MARKER } from '../../schema/shop-constants.ts'
 import { Overload } from '../lib/limiter.ts'
-import { LeftAloneError, UpstreamError, type UpstreamErrorKind } from '../magento/upstream-error.ts'
+import { CircuitOpenError, UpstreamError, type UpstreamErrorKind } from '../magento/upstream-error.ts'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 
 /** Errors in one response. */
@@ -56,7 +56,8 @@ function describe(error: GraphQLError, log: FastifyBaseLogger): { code: string; 
     const line = { err: cause, operation: cause.operation, path: error.path }
     if (cause.kind === 'rejected') log.error(line, 'the store rejected a call')
     if (cause.kind === 'search-down') log.warn(line, 'the search of the store fails')
-    if (cause.kind === 'unavailable' && !(cause instanceof LeftAloneError)) log.warn(line, 'the store did not respond')
+    if (cause.kind === 'unavailable' && !(cause instanceof CircuitOpenError))
+      log.warn(line, 'the store did not respond')
     if (cause.kind === 'busy') log.warn(line, 'too many calls to the store are under way')
     return OF_STORE[cause.kind]
   }

@@ -52,7 +52,14 @@ export const contractTexts: Readonly<Record<string, string>> = { ...files, ...of
 const ATTRIBUTE_TYPES: ReadonlySet<string> = new Set(['CategoryInterface', 'CategoryTree'])
 
 /** Types that every store has, and in which releases differ most. */
-const TELLING: ReadonlySet<string> = new Set(['Query', 'Mutation', 'StoreConfig', 'CustomerOrder', 'Cart', 'Customer'])
+const DISTINCTIVE_TYPES: ReadonlySet<string> = new Set([
+  'Query',
+  'Mutation',
+  'StoreConfig',
+  'CustomerOrder',
+  'Cart',
+  'Customer',
+])
 
 let known: Contract | undefined
 
@@ -201,7 +208,7 @@ export function releaseOf(
 ): Level {
   let found: Level = LEVELS[0]
   for (const level of LEVELS.slice(1)) {
-    const members = [...TELLING]
+    const members = [...DISTINCTIVE_TYPES]
       .flatMap((name) =>
         [...(contract.get(name)?.members ?? [])].flatMap(([key, { marks }]) =>
           marks.since === level && !marks.isCommerce && !marks.isOptional && !marks.module ? [`${name}.${key}`] : [],

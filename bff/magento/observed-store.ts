@@ -12,21 +12,21 @@ export function observeStore(store: StoreClient, metrics: Metrics, newHeaders?: 
     Number(store.maintenance.active),
   )
   metrics.gauge('musette_upstream_breaker_open', 'Whether the store is left alone because it keeps failing', () =>
-    Number(store.isLeftAlone),
+    Number(store.isCircuitOpen),
   )
   return {
     endpoint: store.endpoint,
     maintenance: store.maintenance,
     queue: store.queue,
-    expectCold: () => store.expectCold(),
+    expectColdCaches: () => store.expectColdCaches(),
     get isWarming() {
       return store.isWarming
     },
     get hasResponded() {
       return store.hasResponded
     },
-    get isLeftAlone() {
-      return store.isLeftAlone
+    get isCircuitOpen() {
+      return store.isCircuitOpen
     },
     close: () => store.close(),
     async call(call) {

@@ -6,7 +6,7 @@ import { beginCall, type NewHeaders } from './call-span.ts'
 import { createExchange, type Exchanged, ExchangeError } from './exchange.ts'
 import type { StoreRequest } from './request.ts'
 import type { StoreClient } from './store-client.ts'
-import { LeftAloneError, UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
+import { CircuitOpenError, UpstreamError, type UpstreamErrorKind } from './upstream-error.ts'
 
 /** One call of the store's REST API, for what its GraphQL API cannot do. */
 export type RestCall = {
@@ -37,7 +37,7 @@ export type StoreRest = {
 
 /** The store's state, which decides whether it may be called, and the metrics of calls. */
 export type RestParts = {
-  store: Pick<StoreClient, 'isLeftAlone'> & { maintenance: Pick<StoreClient['maintenance'], 'active'> }
+  store: Pick<StoreClient, 'isCircuitOpen'> & { maintenance: Pick<StoreClient['maintenance'], 'active'> }
   note?: (name: string, outcome: string, ms: number, exemplar?: Exemplar) => void
   /** Absent where tracing is off. */
   newHeaders?: NewHeaders
@@ -72,7 +72,7 @@ export function createStoreRest(
   async function run(call: RestCall, more: StoreRequest['headers'] = {}): Promise<unknown> {
     const { name, timeout = TIMEOUT } = call
     if (store.maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
-    if (store.isLeftAlone) throw new LeftAloneError(name)
+    if (store.isCircuitOpen) throw new CircuitOpenError(name)
     const request = requestOf(call)
     Object.assign(request.headers, more)
     const started = performance.now()

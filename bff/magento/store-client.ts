@@ -10,7 +10,7 @@ import { StoreProbe } from './probe.generated.ts'
 import { createAdaptiveLimit } from './adaptive-limit.ts'
 import { createProbe } from './probe.ts'
 import { type AnyOperation, canonicalVariables, sendRequest, type StoreRequest } from './request.ts'
-import { HangingCallError, LeftAloneError, UpstreamError } from './upstream-error.ts'
+import { HangingCallError, CircuitOpenError, UpstreamError } from './upstream-error.ts'
 
 export type StoreCall = {
   operation: AnyOperation
@@ -32,21 +32,21 @@ export type StoreClient = {
   call(call: StoreCall): Promise<StoreReply>
   readonly maintenance: Maintenance
   /** Expects empty caches of the store: lets one call go first. */
-  expectCold(): void
+  expectColdCaches(): void
   /** Whether that first call is under way. */
   readonly isWarming: boolean
   /** Whether the store has responded at least once. */
   readonly hasResponded: boolean
   /** Whether the circuit breaker is open. */
-  readonly isLeftAlone: boolean
+  readonly isCircuitOpen: boolean
   /** Running and waiting calls. */
   readonly queue: Pick<Lanes, 'running' | 'waiting'>
   close(): Promise<void>
 }
 
 /** Whether the store is not called now. Both states are logged when they begin and when they end. */
-export function isDown({ isLeftAlone, maintenance }: Pick<StoreClient, 'isLeftAlone' | 'maintenance'>): boolean {
-  return isLeftAlone || maintenance.active
+export function isDown({ isCircuitOpen, maintenance }: Pick<StoreClient, 'isCircuitOpen' | 'maintenance'>): boolean {
+  return isCircuitOpen || maintenance.active
 }
 
 /** Calls of each lane that may wait for a connection. */
@@ -77,7 +77,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   async function call(call: StoreCall): Promise<StoreReply> {
     const { name } = call.operation
     if (maintenance.active) throw new UpstreamError('maintenance', 'The store is in maintenance', name)
-    if (!breaker.isClosed) throw new LeftAloneError(name)
+    if (!breaker.isClosed) throw new CircuitOpenError(name)
     return warmUp.run(() => send(call))
   }
 
@@ -163,14 +163,14 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
     call,
     maintenance,
     queue: lanes,
-    expectCold: () => warmUp.begin(),
+    expectColdCaches: () => warmUp.begin(),
     get isWarming() {
       return warmUp.isRunning
     },
     get hasResponded() {
       return lastResponse > 0
     },
-    get isLeftAlone() {
+    get isCircuitOpen() {
       return !breaker.isClosed
     },
     async close() {

@@ -51,7 +51,7 @@ export class HangingCallError extends UpstreamError {
 }
 
 /** The store was not called, because it keeps failing; this was logged when it began. */
-export class LeftAloneError extends UpstreamError {
+export class CircuitOpenError extends UpstreamError {
   constructor(operation: string) {
     super('unavailable', 'The store keeps failing and is left alone', operation)
   }

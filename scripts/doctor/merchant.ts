@@ -33,7 +33,7 @@ function sellerRow(text: string | undefined): Row {
 /** Checks that the day of an invoice can be read: Magento gives it only to an integration. */
 async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
   const remedy = 'Make an integration that may read invoices and credit memos: docs/modules.md.'
-  const rest = createStoreRest(upstream, { store: { maintenance: { active: false }, isLeftAlone: false } })
+  const rest = createStoreRest(upstream, { store: { maintenance: { active: false }, isCircuitOpen: false } })
   if (!rest.hasIntegration)
     return row(
       'invoice dates',

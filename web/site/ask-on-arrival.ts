@@ -30,9 +30,12 @@ export function requestShopper(
   const loading = import('./ask-shopper.ts')
   // In parallel: the first request would load it only afterwards.
   void transportCode.load().catch(() => {})
-  if (hasOwnPrices) void loading.then(({ askPrices }) => askPrices(queryClient, execute, queries)).catch(() => {})
+  if (hasOwnPrices)
+    void loading.then(({ requestOwnPrices }) => requestOwnPrices(queryClient, execute, queries)).catch(() => {})
   if (isKnown) return
-  const shopper = loading.then(({ askShopper }) => askShopper(queryClient, execute, { isSignedIn, wishes }))
+  const shopper = loading.then(({ requestShopperData }) =>
+    requestShopperData(queryClient, execute, { isSignedIn, wishes }),
+  )
   void queryClient.prefetchQuery({ queryKey: CART, queryFn: () => shopper.then(({ cart }) => cart()) })
   if (isSignedIn) {
     void queryClient.prefetchQuery({ queryKey: PERSON, queryFn: () => shopper.then(({ person }) => person()) })

@@ -15,7 +15,7 @@ import { Shopper, type ShopperQuery, type ShopperQueryVariables } from './shoppe
  * Requests the shopper's data for all parts of a page at once: cart, person and wishlist. If the joint request fails, each is requested separately:
  * an unreadable wishlist must not hide the cart.
  */
-export function askShopper(queryClient: QueryClient, execute: Execute, visitor: ShopperQueryVariables) {
+export function requestShopperData(queryClient: QueryClient, execute: Execute, visitor: ShopperQueryVariables) {
   const response = execute(Shopper, visitor)
   // Guests have no wishlist in the store.
   const wishing = visitor.wishes && visitor.isSignedIn ? import('../screens/wishlist/use-wishlist.ts') : undefined
@@ -49,7 +49,7 @@ export function askShopper(queryClient: QueryClient, execute: Execute, visitor: 
 }
 
 /** Requests the page's data again, in the currency and with the prices of its shopper. On a failure, the old data stays. */
-export function askPrices(queryClient: QueryClient, execute: Execute, queries: readonly LoadedQuery[]): void {
+export function requestOwnPrices(queryClient: QueryClient, execute: Execute, queries: readonly LoadedQuery[]): void {
   const priced = queries.flatMap(([queryKey, , sha256]) => (sha256 ? [{ queryKey, sha256 }] : []))
   const all = [...priced, { queryKey: operationQuery(Shop, {}).queryKey, sha256: Shop.sha256 }]
   for (const { queryKey, sha256 } of all) {

@@ -31,7 +31,7 @@ const SMALLEST_QUANTITY = 1e-4
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
   /** Whether its lines have the number of pieces left, where these are few. */
-  readonly tellsStock: boolean
+  readonly hasStockFigures: boolean
   read(): Promise<CartModel>
   /** An empty cart, shown if the store fails to return the cart after a change that succeeded. */
   empty(): Promise<CartModel>
@@ -52,7 +52,7 @@ export type CartService = {
   /** Message for the shopper if the store cannot create the customer's cart; null until this is known. */
   readonly obstacle: string | null
   /** Whether a call for the customer's own cart failed because of an incomplete default address; sets `obstacle` then. */
-  meetsObstacle(error: unknown): Promise<boolean>
+  failedOnAddress(error: unknown): Promise<boolean>
   /** Returns the store's cart with an id; null if it is gone or belongs to somebody else. */
   find(cartId: string): Promise<FoundCart | null>
 }
@@ -61,8 +61,8 @@ export const cartService = defineService((context: RequestContext): CartService 
   const { upstream, session, signIn } = context
   const settings = catalogSettings(context)
   // Earlier stores fail to return the stock of a product with chosen options.
-  const tellsStock = upstream.atLeast('2.4.9')
-  const stock = tellsStock ? { tellsStock } : {}
+  const hasStockFigures = upstream.atLeast('2.4.9')
+  const stock = hasStockFigures ? { hasStockFigures } : {}
 
   /** Returns an empty cart. It needs only the store's currency, and can do without it. */
   async function empty(): Promise<CartModel> {
@@ -73,7 +73,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   let obstacle: string | null = null
 
   /** Magento 2.4.7 creates no cart for a customer whose default address lacks a newly required field, and fails without a reason. */
-  async function meetsObstacle(error: unknown): Promise<boolean> {
+  async function failedOnAddress(error: unknown): Promise<boolean> {
     if (!(error instanceof UpstreamError) || !(error.kind === 'rejected' || error.kind === 'input')) return false
     obstacle = await incompleteDefaults(context)
     return obstacle !== null
@@ -88,7 +88,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     try {
       return (await upstream.send(OwnCart, {})).customerCart.id
     } catch (error) {
-      if (await meetsObstacle(error)) return null
+      if (await failedOnAddress(error)) return null
       if (!isGone(error)) throw error
       signIn.refuse()
       return null
@@ -174,10 +174,10 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 
   return {
-    tellsStock,
+    hasStockFigures,
     find,
     empty,
-    meetsObstacle,
+    failedOnAddress,
     get obstacle() {
       return obstacle
     },

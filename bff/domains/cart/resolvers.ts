@@ -73,7 +73,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
 
 /** Explains a refused quantity by the cart's line, if that has the number of pieces left; null otherwise. */
 async function withFigure(id: string, uid: string, wanted: number, cart: CartService): Promise<ChangeResult | null> {
-  if (!cart.tellsStock) return null
+  if (!cart.hasStockFigures) return null
   const current = await cart.find(id)
   const line = current?.items?.find((item) => item?.uid === uid)
   const left = line ? piecesLeft(line) : null

@@ -27,7 +27,7 @@ import type { CheckoutModel, Current } from './checkout-model.ts'
 import { type CheckoutOutcome, checkoutService } from './checkout-service.ts'
 import { SetBillingAddress, SetShippingAddress, SetShippingMethod } from './magento/checkout.generated.ts'
 import { keepHomeAddress } from './map-checkout.ts'
-import { nameOf, pickupPoints, pointOf, tellPoint } from './pickup-points.ts'
+import { nameOf, pickupPoints, pointOf, sendPoint } from './pickup-points.ts'
 
 /** Chooses a delivery method, with its pickup point if it needs one: no order may reach a carrier without its point. */
 export async function chooseDelivery(
@@ -211,7 +211,7 @@ async function goToPoint(
     { serialize: id },
   )
   keepHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
-  await tellPoint(id, carrier_code, point, context)
+  await sendPoint(id, carrier_code, point, context)
   await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
 }
 

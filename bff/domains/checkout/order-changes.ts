@@ -2,12 +2,12 @@ import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
 import { formatPrice } from '../money.ts'
 import type { CheckoutModel } from './checkout-model.ts'
-import { type Seen, seenIn, seenUnder } from './revision.ts'
+import { type Seen, seenIn, shownUnder } from './revision.ts'
 
 /** Returns the differences from what the shopper saw, one sentence each. */
 export function changesSince(revision: string, now: CheckoutModel): string[] {
   if (revision === now.revision) return []
-  const seen = seenUnder(revision)
+  const seen = shownUnder(revision)
   const { currency } = now.cart.totals.totalInclTax.value
   // Fallen stock changes only the store's message about a line.
   const changes = [...lineFaults(now), ...(seen ? changesBetween(seen, seenIn(now), currency) : [])]

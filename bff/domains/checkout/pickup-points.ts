@@ -60,7 +60,7 @@ export function pointOf(
 }
 
 /** What is sent to the store for a point, beside the cart's delivery address. */
-export async function tellPoint(
+export async function sendPoint(
   cartId: string,
   carrier: string,
   point: PickupPoint,

@@ -49,7 +49,7 @@ export type PlaceOrderResult = Omit<PlaceOrderSuccess, 'checkout'> & {
 const CHARGED_BEFORE_THE_ORDER: ReadonlySet<PaymentMethod['kind']> = new Set(['SAVED_CARD', 'WALLET'])
 
 /** Ms to wait before an unexplained refusal is taken as final. */
-const AFTERTHOUGHT = 1000
+const REFUSAL_RECHECK_DELAY = 1000
 
 /**
  * Places the order that the shopper saw, once. The store decides: it orders a cart that it still has; a cart that it no longer has was ordered, and
@@ -185,7 +185,7 @@ async function afterRefusal(
   const changes = changesIn(after)
   if (faults.length === 0 && changes.length === 0) {
     // When several processes order a cart at once, Magento accepts one and refuses the others immediately.
-    await pause(AFTERTHOUGHT)
+    await pause(REFUSAL_RECHECK_DELAY)
     if (!(await service.current())) return orderOfMissingCart(cartId, context)
   }
   context.shared.countOrder('refused')

@@ -49,7 +49,7 @@ export function revisionOf(checkout: Omit<CheckoutModel, 'revision' | 'step'>): 
 }
 
 /** Returns what was shown under a revision; null if it is invalid. */
-export function seenUnder(revision: string): Seen | null {
+export function shownUnder(revision: string): Seen | null {
   const packed = /^[\w-]{22}\.([\w-]+)$/.exec(revision)?.[1]
   if (!packed || revision.length > MAX_REVISION) return null
   try {

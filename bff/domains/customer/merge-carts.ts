@@ -35,7 +35,7 @@ export async function guestLines(cartId: string, upstream: Upstream): Promise<St
 export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<string[]> {
   const { upstream, session } = context
   const cart = cartService(context)
-  const failed = async (error: unknown) => void (await cart.meetsObstacle(error))
+  const failed = async (error: unknown) => void (await cart.failedOnAddress(error))
   const ownCart = () => attempt(async () => (await upstream.send(CustomerCart, {})).customerCart, failed)
   const own = await ownCart()
   session.set('cartId', own?.id)

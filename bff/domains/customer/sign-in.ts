@@ -85,10 +85,10 @@ export async function tokenFor(
   return inEvenTime(requestToken, (result) => typeof result === 'string')
 }
 
-/** Begins the customer's session, and reports lines of the guest's cart that could not be merged. `askAgain` requests another token. */
+/** Begins the customer's session, and reports lines of the guest's cart that could not be merged. `requestToken` requests another token. */
 export async function signInWith(
   token: string,
-  askAgain: () => Promise<string | Outcome>,
+  requestToken: () => Promise<string | Outcome>,
   context: RequestContext,
 ): Promise<string[]> {
   const { upstream, session, signIn } = context
@@ -99,7 +99,7 @@ export async function signInWith(
   customerService(context).forget()
   if ((await customerService(context).read()).id === null) {
     await nextSecond()
-    const another = await askAgain()
+    const another = await requestToken()
     if (typeof another === 'string') signIn.start(another)
     customerService(context).forget()
   }

@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   if (!proven) return respond(refused(t('captcha.refused')))
   if (!(await guards.attempts.take(`reset:${email}`))) return respond(accepted)
   return inEvenTime(async () => {
-    const outcome = await whateverItIs(() => upstream.send(RequestReset, { email }, { ...proven, asGuest: true }))
+    const outcome = await withoutReason(() => upstream.send(RequestReset, { email }, { ...proven, asGuest: true }))
     return respond(outcome === 'machine' ? refused(t('captcha.refused')) : accepted)
   })
 }
@@ -52,7 +52,7 @@ export async function resetPassword(
   if (!(await guards.attempts.take(email))) return respond(refused(t('customer.tooManyAttempts')))
   const wanted = { email, token, new: newPassword }
   const outcome = await inEvenTime(() =>
-    whateverItIs(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
+    withoutReason(() => upstream.send(ResetPassword, wanted, { ...proven, asGuest: true })),
   )
   if (outcome === 'machine') return respond(refused(t('captcha.refused')))
   if (outcome === 'refused') return respond(refused(t('customer.linkEnded')))
@@ -66,7 +66,7 @@ export async function confirmEmail(email: string, key: string, { upstream }: Req
     emailFault(email) === null && key !== '' && key.length <= MAX_TOKEN && upstream.has('Mutation.confirmEmail')
   if (!isPossible) return respond(refused(t('customer.confirmationEnded')))
   const outcome = await inEvenTime(() =>
-    whateverItIs(() => upstream.send(ConfirmEmail, { email, key }, { asGuest: true })),
+    withoutReason(() => upstream.send(ConfirmEmail, { email, key }, { asGuest: true })),
   )
   return respond(outcome === 'done' ? accepted : refused(t('customer.confirmationEnded')))
 }
@@ -93,7 +93,7 @@ export async function subscribe({ email, captcha }: EmailRequest, context: Reque
  * Returns whether the store did it. The reason of a refusal is hidden, except for a captcha, which the store checks first; outages, rate limits and
  * our own errors are thrown.
  */
-async function whateverItIs(run: () => Promise<unknown>): Promise<'done' | 'refused' | 'machine'> {
+async function withoutReason(run: () => Promise<unknown>): Promise<'done' | 'refused' | 'machine'> {
   try {
     await run()
     return 'done'

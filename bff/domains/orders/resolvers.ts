@@ -104,7 +104,8 @@ type CancelOrderResult = Omit<CancelOrderSuccess, 'order'> & {
  */
 async function cancellationReasons(order: OrderModel, context: RequestContext): Promise<CancellationReason[]> {
   const { upstream } = context
-  if (!isStanding(order) || (order.guestToken !== null && !upstream.has('Mutation.requestGuestOrderCancel'))) return []
+  if (!isCancellable(order) || (order.guestToken !== null && !upstream.has('Mutation.requestGuestOrderCancel')))
+    return []
   if (!(await flagsOf(context)).orderCancellation) return []
   const reasons = await storeReasons(upstream)
   // The store accepts any reason, and a merchant may have removed all configured ones.
@@ -118,7 +119,7 @@ async function cancellationReasons(order: OrderModel, context: RequestContext): 
  * Whether an order can be cancelled. If the store does not say: if nothing was shipped or cancelled, and not everything refunded. A bundle itself
  * never counts as cancelled.
  */
-function isStanding({ canBeCanceled, items, shipments }: OrderModel): boolean {
+function isCancellable({ canBeCanceled, items, shipments }: OrderModel): boolean {
   if (canBeCanceled !== null) return canBeCanceled
   return (
     shipments.length === 0 &&

@@ -8,7 +8,7 @@ import {
   SubscribeToStockAlert,
   UnsubscribeFromProduct,
 } from './magento/stock-alert.generated.ts'
-import { hasGuestAlerts, isOfMagento } from './stock-alert-modules.ts'
+import { hasGuestAlerts, hasOnlyMagentoAlerts } from './stock-alert-modules.ts'
 
 const TOKEN = /^[\w-]{16,128}$/
 
@@ -27,7 +27,7 @@ export const stockAlertResolvers: Resolvers = {
 }
 
 async function isWaiting(sku: string, context: RequestContext): Promise<boolean> {
-  if (!isOfMagento(context)) return (await stockAlerts(context).pending()).has(sku)
+  if (!hasOnlyMagentoAlerts(context)) return (await stockAlerts(context).pending()).has(sku)
   try {
     const read = () => context.upstream.send(ProductAlert, { sku: sku.slice(0, rules.MAX_SKU) })
     const found = await customers.customerService(context).asCustomer(read)
@@ -62,7 +62,7 @@ type Subscription = { sku: string; email?: string | null; captcha?: string | nul
 async function subscribe(wanted: Subscription, context: RequestContext): Promise<StockAlertSuccess> {
   const { sku } = wanted
   const { upstream } = context
-  if (isOfMagento(context)) return changeOwn(sku, true, context)
+  if (hasOnlyMagentoAlerts(context)) return changeOwn(sku, true, context)
   if (!stockAlerts(context).isActive) return respond(sku, customers.refused(t('stockAlert.inactive')), false)
   const { email: own } = await customers.customerService(context).read()
   const email = own ?? wanted.email ?? ''
@@ -87,7 +87,7 @@ async function subscribe(wanted: Subscription, context: RequestContext): Promise
 /** Cancelling an alert that is not pending is no failure. */
 async function unsubscribe(sku: string, context: RequestContext): Promise<StockAlertSuccess> {
   const { upstream, signIn } = context
-  if (isOfMagento(context)) return changeOwn(sku, false, context)
+  if (hasOnlyMagentoAlerts(context)) return changeOwn(sku, false, context)
   if (!stockAlerts(context).isActive) return respond(sku, customers.refused(t('stockAlert.inactive')), false)
   const token = (await stockAlerts(context).pending()).get(sku)
   if (token) await upstream.send(CancelStockAlert, { token })

@@ -9,14 +9,14 @@ export function hasGuestAlerts({ upstream }: Store): boolean {
 }
 
 /** Whether the store has only Magento's own alerts, which are for customers only. */
-export function isOfMagento({ upstream }: Store): boolean {
+export function hasOnlyMagentoAlerts({ upstream }: Store): boolean {
   return !hasGuestAlerts({ upstream }) && upstream.has('Mutation.productAlertSubscribe')
 }
 
 /** Whether alerts are active. Magento's own have a switch; a store without its field has them on. */
 export async function isActive(context: StoreContext): Promise<boolean> {
   const { upstream } = context
-  if (!isOfMagento(context)) return hasGuestAlerts(context)
+  if (!hasOnlyMagentoAlerts(context)) return hasGuestAlerts(context)
   if (!upstream.has('StoreConfig.product_alert_allow_stock')) return true
   const { storeConfig } = await upstream.read(StockAlertSettings, {}, store.SETTINGS_POLICY)
   return storeConfig?.product_alert_allow_stock ?? false

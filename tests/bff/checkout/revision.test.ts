@@ -4,7 +4,7 @@ import { emptyCart } from '../../../bff/domains/cart/map-cart.ts'
 import type { CheckoutModel } from '../../../bff/domains/checkout/checkout-model.ts'
 import { emptyCheckout } from '../../../bff/domains/checkout/map-checkout.ts'
 import { changesSince } from '../../../bff/domains/checkout/order-changes.ts'
-import { revisionOf, seenUnder } from '../../../bff/domains/checkout/revision.ts'
+import { revisionOf, shownUnder } from '../../../bff/domains/checkout/revision.ts'
 
 const euros = (amount: number) => ({ value: { cents: amount * 100, currency: 'EUR' } })
 const taxed = (amount: number) => ({ priceInclTax: euros(amount), priceExclTax: euros(amount) })
@@ -109,7 +109,7 @@ test.each<[what: string, change: object]>([
 })
 
 test('what was shown can be read from it again', () => {
-  expect(seenUnder(revisionOf(SHOWN))).toEqual({
+  expect(shownUnder(revisionOf(SHOWN))).toEqual({
     lines: [['1', 'Collier', 1, 1000]],
     coupons: ['DIX'],
     discount: 100,
@@ -121,7 +121,7 @@ test('what was shown can be read from it again', () => {
 
 const revisionWith = (seen: unknown) =>
   `${revisionOf(SHOWN).split('.')[0]}.${deflateRawSync(JSON.stringify(seen)).toString('base64url')}`
-const seen = seenUnder(revisionOf(SHOWN))
+const seen = shownUnder(revisionOf(SHOWN))
 
 test.each<[what: string, change: object | null]>([
   ['nothing', null],
@@ -133,8 +133,8 @@ test.each<[what: string, change: object | null]>([
   ['a payment by a number', { payment: ['banktransfer', 'Virement', 3] }],
   ['no total', { total: null }],
 ])('what a browser makes up is not read: %s', (_what, change) => {
-  expect(seenUnder(revisionWith(seen))).toEqual(seen)
-  expect(seenUnder(revisionWith(change && { ...seen, ...change }))).toBeNull()
+  expect(shownUnder(revisionWith(seen))).toEqual(seen)
+  expect(shownUnder(revisionWith(change && { ...seen, ...change }))).toBeNull()
 })
 
 describe('a discount that became less', () => {

@@ -121,7 +121,7 @@ describe('a store that lost its caches', () => {
     let release = () => {}
     const after = new Promise<void>((resolve) => (release = resolve))
     bench.store.answer = () => ({ body: shopData('Musette'), after })
-    bench.client.expectCold()
+    bench.client.expectColdCaches()
     const reads = Promise.all(['a', 'b', 'c', 'd'].map((note) => bench.readName(note)))
     await expect.poll(() => bench.store.calls.length).toBe(1)
     expect(bench.client.isWarming).toBe(true)
@@ -133,7 +133,7 @@ describe('a store that lost its caches', () => {
 
   test('that fails at the first thing is asked the next', async () => {
     bench = await startStoreBench(() => ({ close: true }))
-    bench.client.expectCold()
+    bench.client.expectColdCaches()
     await expect(bench.readName('a')).rejects.toMatchObject({ kind: 'unavailable' })
     bench.store.answer = () => ({ body: shopData('Musette') })
     expect(await bench.readName('b')).toBe('Musette')

@@ -9,13 +9,13 @@ const WRITE: RestCall = { name: 'Write', method: 'POST', path: 'V1/things', body
 
 let store: FakeStore
 let rest: StoreRest
-let isLeftAlone: boolean
+let isCircuitOpen: boolean
 let isInMaintenance: boolean
 let noted: string[]
 
 beforeEach(async () => {
   store = await startFakeStore()
-  ;[isLeftAlone, isInMaintenance, noted] = [false, false, []]
+  ;[isCircuitOpen, isInMaintenance, noted] = [false, false, []]
   rest = restOf()
 })
 afterEach(async () => {
@@ -32,8 +32,8 @@ function restOf(env: Record<string, string> = {}): StoreRest {
           return isInMaintenance
         },
       },
-      get isLeftAlone() {
-        return isLeftAlone
+      get isCircuitOpen() {
+        return isCircuitOpen
       },
     },
     note: (name, outcome) => noted.push(`${name} ${outcome}`),
@@ -123,9 +123,9 @@ test('a body without end is cut', async () => {
 })
 
 test('a store that is down or in maintenance is not called', async () => {
-  isLeftAlone = true
+  isCircuitOpen = true
   expect(await failure({ body: 1 })).toMatchObject({ kind: 'unavailable' })
-  ;[isLeftAlone, isInMaintenance] = [false, true]
+  ;[isCircuitOpen, isInMaintenance] = [false, true]
   expect(await failure({ body: 1 })).toMatchObject({ kind: 'maintenance' })
   expect(store.calls).toHaveLength(0)
 })

@@ -106,7 +106,7 @@ type Options = {
 
 /** Of a process whose store has no REST API. */
 function sharedContext(purges = createPurgeLog()): SharedContext {
-  const store = { maintenance: { active: false, raise() {}, stop() {} }, isLeftAlone: false }
+  const store = { maintenance: { active: false, raise() {}, stop() {} }, isCircuitOpen: false }
   const rest = createStoreRest(testConfig().upstream, { store })
   return { services: new Map(), keys: [Buffer.alloc(32, 7)], purges, rest, countOrder() {} }
 }

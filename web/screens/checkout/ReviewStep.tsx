@@ -222,7 +222,7 @@ function usePlaceOrder(wait?: Wait) {
     mutationFn: async (input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder']> => {
       // A captcha proof is valid for one attempt.
       const attempt = async () => execute(PlaceOrder, { input: { ...input, captcha: await prove() } })
-      const { placeOrder: response } = await inTurn(() => askAgain(attempt, wait))
+      const { placeOrder: response } = await inTurn(() => retryIdempotent(attempt, wait))
       if (!response.success || !response.order) {
         await storeCheckout(queryClient, response.checkout)
         return response
@@ -253,7 +253,7 @@ function usePlaceOrder(wait?: Wait) {
  * Repeats an idempotent request when its response does not arrive. An error response of the shop is thrown at once, a missing one after
  * the last attempt.
  */
-async function askAgain<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
+async function retryIdempotent<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
   for (const delay of DELAYS) {
     try {
       return await ask()

@@ -10,7 +10,7 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 const TOLERANCE = 2
 
 /** Autoplay starts after hydration, when the stop button works. */
-const whatServerTakes = () => true
+const onServer = () => true
 
 type CarouselProps = {
   label: string
@@ -89,7 +89,7 @@ function useCarousel(interval: number | null) {
   const view = useRef<HTMLElement>(null)
   const isHeld = useRef(false)
   const [current, setCurrent] = useState(0)
-  const wantsStill = useSyncExternalStore(watchMotion, () => matchMedia(LESS_MOTION).matches, whatServerTakes)
+  const wantsStill = useSyncExternalStore(watchMotion, () => matchMedia(LESS_MOTION).matches, onServer)
   const [chosen, setPlaying] = useState<boolean | null>(null)
   const isPlaying = interval !== null && (chosen ?? !wantsStill)
 

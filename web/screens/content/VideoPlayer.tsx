@@ -11,7 +11,7 @@ import { fileAddress, hostOf, playerAddress } from './video-source.ts'
  * Providers that the shopper allowed by playing a video. The consent is for this page only: it is not stored, and the consent to
  * services (a change of which would reload the page) stays as it is.
  */
-const letIn = new Set<string>()
+const allowedProviders = new Set<string>()
 
 /** `allow-same-origin` is the player's own origin. It may open new tabs but not navigate this one. */
 const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation'
@@ -20,11 +20,11 @@ const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popup
 export default function VideoPlayer({ video }: { video: VideoAttributes }) {
   const consent = useConsent()
   const host = hostOf(video)
-  const [isLetIn, setLetIn] = useState(() => host === null || letIn.has(host))
+  const [isLetIn, setLetIn] = useState(() => host === null || allowedProviders.has(host))
   const isAllowed = isLetIn || (consent?.choice?.allowed.includes('video') ?? false)
   if (!isAllowed && host !== null) {
     const accept = () => {
-      letIn.add(host)
+      allowedProviders.add(host)
       setLetIn(true)
     }
     return <Question name={'provider' in video ? PROVIDER_NAMES[video.provider] : host} onAccept={accept} />

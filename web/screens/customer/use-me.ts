@@ -76,10 +76,10 @@ export function followMe(queryClient: QueryClient): () => void {
 }
 
 function start(queryClient: QueryClient): () => void {
-  const askAgain = () => void askWho(queryClient)
+  const refetch = () => void refetchForCustomer(queryClient)
   const connect = () => {
     channel = new BroadcastChannel(ownName(NAME))
-    channel.addEventListener('message', askAgain)
+    channel.addEventListener('message', refetch)
   }
   // An open channel may keep the page out of the back/forward cache.
   const leave = () => {
@@ -90,10 +90,10 @@ function start(queryClient: QueryClient): () => void {
     if (!persisted) return
     leave()
     connect()
-    askAgain()
+    refetch()
   }
   connect()
-  const stopLooking = onOtherCart(queryClient, askAgain)
+  const stopLooking = onOtherCart(queryClient, refetch)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', comeBack)
   return () => {
@@ -105,7 +105,7 @@ function start(queryClient: QueryClient): () => void {
 }
 
 /** Refetches everything on the page when the customer has changed. */
-async function askWho(queryClient: QueryClient): Promise<void> {
+async function refetchForCustomer(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
   await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
   const after = queryClient.getQueryData(meQuery.queryKey)?.me.id ?? null
