@@ -28,7 +28,7 @@ export type FieldLook = {
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldLook &
   Omit<ComponentProps<Tag>, keyof FieldLook | 'id' | 'children'>
 
-type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'maxLength'> & {
+type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'maxLength' | 'aria-describedby'> & {
   onChange?: (event: never) => void
 }
 
@@ -47,6 +47,7 @@ export function Field<Own extends Given>({
   labelHidden,
   className,
   maxLength = Infinity,
+  'aria-describedby': more,
   children,
   ...given
 }: FieldProps<Own>) {
@@ -56,7 +57,7 @@ export function Field<Own extends Given>({
   const [typed, setTyped] = useState(defaultValue)
   const left = maxLength - String(value ?? typed ?? '').length
   const error = left < 0 ? t('ui.charactersOver', { count: -left }) : fault
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [more, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value)
     onChange?.(event as never)

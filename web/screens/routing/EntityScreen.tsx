@@ -41,11 +41,11 @@ export async function load(context: LoadContext): Promise<LoadResult> {
  */
 export async function begin(queryClient: QueryClient): Promise<void> {
   const [[, page] = []] = queryClient.getQueriesData<PageByUrlQuery>({ queryKey: [PageByUrl.name] })
-  if (page?.route.__typename !== 'Product') return
-  const { route } = page
-  await entityScreens.Product.preload()
-    .then(({ load: loadParts }) => loadParts(route))
-    .catch(() => {})
+  const route = page?.route
+  if (route?.__typename === 'Product')
+    await entityScreens.Product.preload()
+      .then((screen) => screen.load(route))
+      .catch(() => {})
 }
 
 /** `/*`: the entity that the store resolves the address to. */
