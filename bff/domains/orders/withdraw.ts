@@ -51,7 +51,8 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
   if (!receipt) return resultOf({ errorMessage: impossible(context.shop) })
   keepGiven(context.session, { number: input.orderNumber, email: input.email, name: input.name })
-  keepWithdrawal(context.session, input.orderNumber, receipt.receivedAt)
+  // Of a part of the order, others may still be sent back: its page goes on offering that.
+  if (!input.items) keepWithdrawal(context.session, input.orderNumber, receipt.receivedAt)
   return resultOf({ receipt })
 }
 

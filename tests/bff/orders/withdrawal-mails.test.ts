@@ -127,8 +127,10 @@ describe('a withdrawal that anybody may declare', () => {
       me.orderList.items
     const told = (who: Shopper, of = id) => who.ask(`{ order(order_id: "${of}") { withdrawnAt } }`)
     expect(await told(customer)).toEqual({ order: { withdrawnAt: null } })
-    const { receipt } = await declareUnproven(customer, { ...DECLARATION, email, orderNumber: number })
-    await declareUnproven(customer, { ...DECLARATION, email, orderNumber: next })
+    await declareUnproven(customer, { ...DECLARATION, email, orderNumber: number, items: 'Le sac de 2 kg' })
+    expect(await told(customer)).toEqual({ order: { withdrawnAt: null } })
+    const { receipt } = await declareUnproven(customer, { ...DECLARATION, email, orderNumber: number, items: null })
+    await declareUnproven(customer, { ...DECLARATION, email, orderNumber: next, items: null })
     expect(await told(customer)).toEqual({ order: { withdrawnAt: receipt?.['receivedAt'] } })
     expect(await told(customer, other)).not.toEqual({ order: { withdrawnAt: null } })
     expect(await told(elsewhere)).toEqual({ order: { withdrawnAt: null } })
