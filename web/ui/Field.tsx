@@ -55,7 +55,7 @@ export function Field<Own extends Given>({
   const id = useId()
   const { value, defaultValue, onChange } = given as Given
   const [typed, setTyped] = useState(defaultValue)
-  const left = maxLength - String(value ?? typed ?? '').length
+  const left = maxLength - `${value ?? typed ?? ''}`.length
   const error = left < 0 ? t('ui.charactersOver', { count: -left }) : fault
   const described = [more, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -90,7 +90,7 @@ export function Field<Own extends Given>({
           id,
           'aria-describedby': described || undefined,
           'aria-invalid': error ? true : undefined,
-          required: required || undefined,
+          required,
         },
         left,
       )}
