@@ -14,7 +14,7 @@ import { checkStarts } from './leave-out/check-starts.ts'
 const PROJECTS = ['unit', 'demo-store', 'bff', 'web', 'web-modules']
 /** These take minutes. */
 const JOURNEYS = ['e2e']
-/** Tests that do not concern extensions. Documentation covers the whole repository: whoever deletes an extension deletes its lines, too. */
+/** Tests that do not concern extensions. Documentation covers the whole repository: deleting an extension means deleting its lines, too. */
 const APART = ['tests/docs/**', 'tests/bff/{fuzz,images,lib,ops,redis}/**', '{examples,shops}/**']
 /** Ms after which a step counts as failed: the slowest, the journeys, take half as long. */
 const STEP_LIMIT = 30 * 60_000

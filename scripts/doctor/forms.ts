@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql'
-import { FORM_CODES, askedIn } from '../../bff/domains/form-fields/store-form.ts'
+import { FORM_CODES, shownFields } from '../../bff/domains/form-fields/store-form.ts'
 import { StoreRecaptcha } from '../../bff/domains/captcha/magento/recaptcha.generated.ts'
 import type { AttributeFrontendInputEnum } from '../../bff/magento/store-types.generated.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
@@ -36,7 +36,7 @@ async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
   const { data, errors } = await store.query(`query Doctor{${fields.join(' ')}}`)
   if (errors[0]) return [row('required fields', 'note', errors[0].message)]
   const required = forms.flatMap(([form]) =>
-    askedIn(
+    shownFields(
       itemsOf(data?.[form]).map((item) => ({
         code: String(item.code),
         frontend_input: item.frontend_input as AttributeFrontendInputEnum,

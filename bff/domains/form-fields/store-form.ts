@@ -65,7 +65,7 @@ export async function storeForm(form: Form, context: RequestContext): Promise<St
 }
 
 /** What is asked for and not always there. `kind`: null for what a form of the shop cannot show, such as a file. */
-export function askedIn<Field extends Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>>(
+export function shownFields<Field extends Pick<StoreField, 'code' | 'frontend_input' | 'is_required'>>(
   fields: readonly Field[],
 ) {
   return fields
@@ -74,18 +74,19 @@ export function askedIn<Field extends Pick<StoreField, 'code' | 'frontend_input'
 }
 
 export async function requiredFieldsOf(form: Form, context: RequestContext): Promise<RequiredField[]> {
-  return askedIn(await storeForm(form, context)).flatMap(({ code, kind, label, options, is_required: isRequired }) =>
-    kind
-      ? [
-          {
-            code,
-            kind,
-            isRequired,
-            label: shown(label || code, isRequired),
-            options: offers(kind) ? choices(options) : [],
-          },
-        ]
-      : [],
+  return shownFields(await storeForm(form, context)).flatMap(
+    ({ code, kind, label, options, is_required: isRequired }) =>
+      kind
+        ? [
+            {
+              code,
+              kind,
+              isRequired,
+              label: shown(label || code, isRequired),
+              options: offers(kind) ? choices(options) : [],
+            },
+          ]
+        : [],
   )
 }
 

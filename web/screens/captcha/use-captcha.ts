@@ -12,7 +12,7 @@ import { Captcha } from './captcha.generated.ts'
 export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined> {
   const execute = useExecute()
   return useCallback(async () => {
-    // A query is sent again for seconds; whoever waits for a form reads at once that there is no network.
+    // A query is sent again for seconds; somebody who waits for a form should read at once that there is no network.
     if (!navigator.onLine) throw new GraphqlFailure('network', 'Network error: offline', 0)
     const { captcha } = await execute(Captcha, { form })
     switch (captcha.kind) {

@@ -20,12 +20,12 @@ const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popup
 export default function VideoPlayer({ video }: { video: VideoAttributes }) {
   const consent = useConsent()
   const host = hostOf(video)
-  const [isLetIn, setLetIn] = useState(() => host === null || allowedProviders.has(host))
-  const isAllowed = isLetIn || (consent?.choice?.allowed.includes('video') ?? false)
+  const [isAllowedHere, setAllowedHere] = useState(() => host === null || allowedProviders.has(host))
+  const isAllowed = isAllowedHere || (consent?.choice?.allowed.includes('video') ?? false)
   if (!isAllowed && host !== null) {
     const accept = () => {
       allowedProviders.add(host)
-      setLetIn(true)
+      setAllowedHere(true)
     }
     return <Question name={'provider' in video ? PROVIDER_NAMES[video.provider] : host} onAccept={accept} />
   }
