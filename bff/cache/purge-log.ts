@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 
 export const ALL_TAGS = 'all'
 export type Purged = readonly string[] | typeof ALL_TAGS
@@ -31,7 +32,7 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
   /** Everything loaded before this counts as purged, whatever its tags. */
   let floor: Announced = { at: 0, time: Infinity }
   const changes = new LRUCache<string, Announced>({
-    max: maxTags,
+    ...atMost(maxTags),
     dispose: (change, _tag, reason) => {
       if (reason === 'evict') raise(change)
     },

@@ -11,6 +11,7 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import {
   LimitExceeded,
   ParseFailed,
@@ -195,7 +196,7 @@ export function createDocumentRegistry({ entries, bytes }: RegistryBounds = REGI
     })
   const newcomers = segment(NEWCOMERS)
   const regulars = segment(1 - NEWCOMERS)
-  const seen = new LRUCache<string, true>({ max: REMEMBERED })
+  const seen = new LRUCache<string, true>(atMost(REMEMBERED))
 
   return {
     get(sha256) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import type { SharedCounters } from '../lib/shared.ts'
 import { clientBlock, clientNetwork } from './client-network.ts'
 
@@ -62,7 +63,7 @@ type Counts = {
 
 /** Processes that share a Redis count together. Without Redis, or while it is down, each process counts for itself. */
 function createCounts({ seconds }: { seconds: number }, shared: SharedCounters | undefined): Counts {
-  const counts = new LRUCache<string, number>({ max: MAX_NAMES, ttl: seconds * 1000, noUpdateTTL: true })
+  const counts = new LRUCache<string, number>({ ...atMost(MAX_NAMES), ttl: seconds * 1000, noUpdateTTL: true })
 
   return {
     async count(text) {

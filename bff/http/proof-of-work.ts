@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'altcha-lib/types'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import type { SharedCounters } from '../lib/shared.ts'
 
 /** PBKDF2 iterations of one try. */
@@ -37,7 +38,7 @@ export function createProofOfWork(secrets: readonly Buffer[], shared?: SharedCou
   const keys = secrets.map((secret) => ({ hmacSignatureSecret: derived(secret, 'challenge') }))
   const [newest] = keys
   if (!newest) throw new Error('Challenges need a key')
-  const used = new LRUCache<string, true>({ max: MAX_USED, ttl: LIFETIME_SECONDS * 1000 })
+  const used = new LRUCache<string, true>({ ...atMost(MAX_USED), ttl: LIFETIME_SECONDS * 1000 })
 
   async function isFirst(nonce: string): Promise<boolean> {
     if (used.has(nonce)) return false

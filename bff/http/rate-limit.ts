@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import createError from '@fastify/error'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import type { SharedLimits } from '../lib/shared.ts'
 import { clientNetwork } from './client-network.ts'
 
@@ -39,7 +40,7 @@ const MINUTE = 60_000
  * processes.
  */
 export function createRateLimits(shared?: SharedLimits, now: () => number = Date.now): NewRateLimit {
-  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS, ttl: MINUTE, updateAgeOnGet: true })
+  const buckets = new LRUCache<string, Bucket>({ ...atMost(MAX_BUCKETS), ttl: MINUTE, updateAgeOnGet: true })
 
   return (name, perMinute) => {
     const perMs = perMinute / MINUTE

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import { ImageOriginFailed, ImageOriginTimeout } from './errors.ts'
 import type { Origin, Original, Validators } from './origin.ts'
@@ -25,7 +26,7 @@ export function createOriginals(origin: Origin, maxBytes: number): Originals {
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
     ttl: KEEP_MS,
   })
-  const refused = new LRUCache<string, Error>({ max: MAX_REFUSALS })
+  const refused = new LRUCache<string, Error>(atMost(MAX_REFUSALS))
   let forgotten = 0
 
   async function load(path: string, known?: Validators): Promise<Original | 'unchanged'> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import type { DiskCache, FoundPicture } from './disk-cache.ts'
 import { ImageBusy, ImageNotFound, ImageOriginFailed } from './errors.ts'
@@ -62,7 +63,7 @@ export function pictureRequest(path: string, wanted: Wanted): PictureRequest {
 export function createPictures(parts: PicturesParts): Pictures {
   const { originals, disk, queues, resize, freshForMs, onChange, log } = parts
   const flights = createSingleFlight()
-  const postponed = new LRUCache<string, true>({ max: MAX_POSTPONED, ttl: POSTPONED_MS })
+  const postponed = new LRUCache<string, true>({ ...atMost(MAX_POSTPONED), ttl: POSTPONED_MS })
   let purges = 0
 
   /** Makes a variant, unless the stored one still matches its original. */

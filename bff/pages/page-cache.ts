@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import type { Execute, PageQuery, PageResponse } from '../../schema/page.ts'
 import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cached-response.ts'
 import type { PageAddress } from './target.ts'
@@ -52,7 +53,7 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
   })
 
   /** Path → names of the query parameters that its page reads, as the last render said. */
-  const known = new LRUCache<string, readonly string[]>({ max: MAX_KNOWN })
+  const known = new LRUCache<string, readonly string[]>(atMost(MAX_KNOWN))
 
   /** The path with the parameters that its page reads. Keeps all parameters until the page has been rendered once. */
   function urlOf({ path, parameters }: PageAddress): string {

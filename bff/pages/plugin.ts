@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../lib/entry-limit.ts'
 import {
   type Execute,
   GraphqlFailure,
@@ -251,7 +252,7 @@ const LONGEST_ADDRESS = 200
 
 /** Remembers the kind of page of the store's addresses from their last render, so that a failed page has its kind in the metrics. */
 function createKnownKinds() {
-  const known = new LRUCache<string, PageKind>({ max: MAX_KINDS })
+  const known = new LRUCache<string, PageKind>(atMost(MAX_KINDS))
   return {
     of: (path: string) => known.get(path),
     note(path: string, kind: PageKind | undefined) {

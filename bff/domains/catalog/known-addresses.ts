@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../lib/entry-limit.ts'
 import type { RequestContext, SharedContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
 
@@ -8,9 +9,7 @@ export type KnownEntity = { kind: 'product'; sku: string } | { kind: 'category';
 /** A few MB. */
 const MAX_ADDRESSES = 20_000
 
-const addresses = defineService<SharedContext, LRUCache<string, KnownEntity>>(
-  () => new LRUCache({ max: MAX_ADDRESSES }),
-)
+const addresses = defineService<SharedContext, LRUCache<string, KnownEntity>>(() => new LRUCache(atMost(MAX_ADDRESSES)))
 
 /** Caches the target of a link to a product or category: following the link then needs one call to the store instead of two. */
 export function noteAddress({ shared, shop }: RequestContext, path: string, entity: KnownEntity): void {

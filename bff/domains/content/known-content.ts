@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../lib/entry-limit.ts'
 import type { CacheScope } from '../../cache/cache-scope.ts'
 import { lifetimeOf } from '../../cache/lifetime.ts'
 import { ANY_BLOCK, ANY_PAGE } from '../../cache/tags.ts'
@@ -33,8 +34,8 @@ const PAUSES = [60, 600, 3600, 6 * 3600, 24 * 3600] as const
 const MAX_REPEATS = 50
 
 export const knownContent = defineService(({ purges }: SharedContext): KnownContent => {
-  const missing = new LRUCache<string, { since: number; until: number; step: number }>({ max: MAX_KNOWN })
-  const blocks = new LRUCache<string, true>({ max: MAX_KNOWN })
+  const missing = new LRUCache<string, { since: number; until: number; step: number }>(atMost(MAX_KNOWN))
+  const blocks = new LRUCache<string, true>(atMost(MAX_KNOWN))
   // Begins with the time, so that a process does not repeat the lists of an earlier one.
   let lists = Date.now()
   const saved = { since: purges.now, list: lists }

@@ -1,6 +1,7 @@
 import { RETENTION } from '../../../schema/retention.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../lib/entry-limit.ts'
 import type { OrderOutcome } from '../../ops/metrics.ts'
 import type { SharedRecords } from '../../lib/shared.ts'
 import { opaqueId } from '../cart/map-cart.ts'
@@ -50,8 +51,8 @@ export function createPlacedOrders(
     sizeCalculation: (text) => text.length * 2 + 200,
     ttl: MEMORY * 1000,
   })
-  const shown = new LRUCache<string, true>({ max: MAX_NUMBERS, ttl: MEMORY * 1000 })
-  const receipts = new LRUCache<string, Promise<string>>({ max: MAX_RECEIPTS, ttl: MEMORY * 1000 })
+  const shown = new LRUCache<string, true>({ ...atMost(MAX_NUMBERS), ttl: MEMORY * 1000 })
+  const receipts = new LRUCache<string, Promise<string>>({ ...atMost(MAX_RECEIPTS), ttl: MEMORY * 1000 })
 
   const sentUnder = (id: string) => `lost:${id}`
   const sentName = (cartId: string) => sentUnder(opaqueId(cartId))
