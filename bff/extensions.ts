@@ -4,20 +4,20 @@ import type { StoreContext } from './domains/shop/store-loaders.ts'
 import type { ContactTaker, WithdrawalTaker } from './extension.ts'
 
 /** Returns the extensions that a site uses, in the order of the build. */
-export function takenBy({ extensions: names }: Pick<ShopSettings, 'extensions'>) {
+export function activeExtensions({ extensions: names }: Pick<ShopSettings, 'extensions'>) {
   return extensions.filter(({ name }) => names.includes(name))
 }
 
 /** Returns the extension that receives messages of the contact form; undefined if the store does. */
 export function contactTaker(context: StoreContext): ContactTaker | undefined {
-  return takenBy(context.shop)
+  return activeExtensions(context.shop)
     .flatMap(({ contact = [] }) => contact)
     .find((one) => one.takes(context))
 }
 
 /** Returns the extensions that can record a declaration of withdrawal in the store. */
 export function withdrawalTakers(context: StoreContext): WithdrawalTaker[] {
-  return takenBy(context.shop)
+  return activeExtensions(context.shop)
     .flatMap(({ withdrawals = [] }) => withdrawals)
     .filter((one) => one.takes(context))
 }

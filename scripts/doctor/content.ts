@@ -5,7 +5,7 @@ import { Route } from '../../bff/domains/routing/magento/route.generated.ts'
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
-import { takenBy } from '../../bff/extensions.ts'
+import { activeExtensions } from '../../bff/extensions.ts'
 import {
   CART_PAYMENTS_BLOCK,
   CHECKOUT_FOOTER_BLOCKS,
@@ -57,7 +57,7 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
     const isIn = (keys: readonly string[]) => keys.includes(key)
     return [code, { isForLists: isIn(IN_LISTS), lacking: isIn(OPTIONAL) ? 'off' : 'law' }] as const
   })
-  const ofExtensions = takenBy(config.shop)
+  const ofExtensions = activeExtensions(config.shop)
     .flatMap(({ listedAttributes }) => listedAttributes?.(config.shop) ?? [])
     .map((code) => [code, { isForLists: true, lacking: 'off' }] as const)
   return [...new Map([...own, ...ofExtensions])].map(([code, { isForLists, lacking }]) => {

@@ -1,4 +1,4 @@
-import { contactTaker, takenBy, withdrawalTakers } from '../../extensions.ts'
+import { contactTaker, activeExtensions, withdrawalTakers } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
@@ -50,7 +50,7 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
     const isOurs =
       (form === 'CONTACT' && contactTaker(context) !== undefined) ||
       (form === 'WITHDRAWAL' && (context.shared.mails !== undefined || withdrawalTakers(context).length > 0)) ||
-      takenBy(context.shop).some(({ hasOwnCaptcha }) => hasOwnCaptcha?.(form, context))
+      activeExtensions(context.shop).some(({ hasOwnCaptcha }) => hasOwnCaptcha?.(form, context))
     const recaptcha = isOurs ? null : await store()
     const name = STORE_FORMS[form] ?? form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }

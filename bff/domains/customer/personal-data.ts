@@ -8,7 +8,7 @@ import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { provenEmail } from './email-proof.ts'
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import { keptFields } from '../form-fields/kept-fields.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
@@ -73,7 +73,7 @@ async function readPersonalRecords(upstream: Upstream) {
 }
 
 function readExtensions(context: RequestContext): Promise<object>[] {
-  return takenBy(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
+  return activeExtensions(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
 }
 
 /** Reads the stored mails of the shop, if the address is proven to be the customer's. */
