@@ -1,6 +1,6 @@
 /** Orders of customers and guests. */
 export type { ShownOrder, WithdrawalTaker } from '../extension.ts'
-export { leaveWithOrder } from '../domains/checkout/leave-with-order.ts'
+export { updateSessionAfterOrder } from '../domains/checkout/session-after-order.ts'
 export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
 export { giveBack } from '../domains/orders/give-back.ts'
 export { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'

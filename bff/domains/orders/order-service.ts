@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
-import { leaveWithOrder } from '../checkout/leave-with-order.ts'
+import { updateSessionAfterOrder } from '../checkout/session-after-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
@@ -64,7 +64,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     const now: OrderRecord = { ...order, state: 'ACCEPTED' }
     await orderPlacement.placed.keep(now)
     // Its cart was the shopper's until now.
-    if (order.since !== undefined) leaveWithOrder(now, session)
+    if (order.since !== undefined) updateSessionAfterOrder(now, session)
     return remember(now)
   }
 

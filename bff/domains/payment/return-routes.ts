@@ -7,7 +7,7 @@ import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import type { Session } from '../../session/session.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { leaveWithOrder } from '../checkout/leave-with-order.ts'
+import { updateSessionAfterOrder } from '../checkout/session-after-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
@@ -139,7 +139,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   )
   if (!now) return toPayment('unknown')
   if (now.state === 'ACCEPTED' || now.state === 'PENDING') {
-    leaveWithOrder(now, session)
+    updateSessionAfterOrder(now, session)
     return TO_SUCCESS
   }
   if (lastOrder(session)?.number !== now.number) keepLastOrder(session, now)

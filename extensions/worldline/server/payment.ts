@@ -55,7 +55,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   if (!isCertain && state === 'ACCEPTED') return payments.toOutcome(state)
   const order: orders.OrderRecord = { ...own, number: isCertain ? number : '', state }
   await placed.keep(order)
-  orders.leaveWithOrder(order, session)
+  orders.updateSessionAfterOrder(order, session)
   return payments.TO_SUCCESS
 }
 

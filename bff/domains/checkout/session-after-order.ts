@@ -7,7 +7,7 @@ import { dropApproval } from '../payment/wallet-approval.ts'
  * Updates the session after an order: keeps the order, and removes its cart, but not one that was begun meanwhile. A payment before its order leaves
  * the cart.
  */
-export function leaveWithOrder(order: OrderRecord, session: Session): void {
+export function updateSessionAfterOrder(order: OrderRecord, session: Session): void {
   const last = lastOrder(session)
   session.noteBought(true)
   if (last?.number !== order.number || last.number === '') keepLastOrder(session, order)
