@@ -2,7 +2,7 @@
 export type { ShownOrder, WithdrawalTaker } from '../extension.ts'
 export { updateSessionAfterOrder } from '../domains/checkout/session-after-order.ts'
 export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
-export { giveBack } from '../domains/orders/give-back.ts'
+export { restoreCart } from '../domains/orders/restore-cart.ts'
 export { keepLastOrder, lastOrder } from '../domains/orders/last-order.ts'
 export { storeInstant } from '../domains/orders/map-order.ts'
 export { type OrderIds, orderIds } from '../domains/orders/order-ids.ts'

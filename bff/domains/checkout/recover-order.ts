@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { type FoundOrder, findOrder } from '../orders/find-order.ts'
-import { giveBack } from '../orders/give-back.ts'
+import { restoreCart } from '../orders/restore-cart.ts'
 import { keepLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import { orderedItems } from '../orders/order-model.ts'
@@ -65,7 +65,7 @@ async function ofOpenedPage(
   // The address of its payment page is lost, so this order cannot be paid any more.
   await placed.forget(draft.cartId)
   context.session.set('cartId', undefined)
-  await giveBack(draft, null, context)
+  await restoreCart(draft, null, context)
   return { kind: 'unpaid' }
 }
 

@@ -6,7 +6,7 @@ import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
 import { withStoreTotal } from './confirmed-total.ts'
 import { findOrder } from './find-order.ts'
-import { giveBack } from './give-back.ts'
+import { restoreCart } from './restore-cart.ts'
 import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { orderedItems } from './order-model.ts'
@@ -48,7 +48,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     }
     await orderPlacement.placed.forget(order.cartId)
     const restoredCartId = standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
-    await giveBack(order, restoredCartId, context)
+    await restoreCart(order, restoredCartId, context)
     return remember({ ...order, state })
   }
 

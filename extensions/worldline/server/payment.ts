@@ -39,7 +39,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
       const sent = await placed.sentOrder(last.cartId)
       await placed.forget(last.cartId)
       orders.keepLastOrder(session, { ...last, state: 'REFUSED' })
-      await orders.giveBack(sent?.draft ?? last, await payments.openCart(last.cartId, context), context)
+      await orders.restoreCart(sent?.draft ?? last, await payments.openCart(last.cartId, context), context)
     }
     return payments.toPayment(found.result === FAILED ? 'unknown' : 'refused')
   }
