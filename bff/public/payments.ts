@@ -12,7 +12,7 @@ export type {
   Query,
   Return,
   SavedCards,
-  Standing,
+  PaymentStatus,
 } from '../domains/payment/payment-adapter.ts'
 export { choiceFor, keepChoice } from '../domains/payment/payment-choice.ts'
 export { PLACE_TIMEOUT, orderedOf, placeAtStore, placeCharging } from '../domains/payment/place-at-store.ts'
@@ -26,5 +26,5 @@ export {
   returnPath,
   sealReference,
 } from '../domains/payment/references.ts'
-export { openCart, standingByOrder } from '../domains/payment/standing.ts'
+export { openCart, statusByOrder } from '../domains/payment/payment-status.ts'
 export { type WalletApproval, approvalFor, coversTotal, keepApproval } from '../domains/payment/wallet-approval.ts'

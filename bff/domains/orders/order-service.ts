@@ -38,16 +38,16 @@ export const orderService = defineService((context: RequestContext): OrderServic
     if (isFinal) return order
     const page = adapterOf(order.payment.code, context)?.page
     const paidAfter = page?.opens === 'after-order' ? page : null
-    const standing = (await page?.ask?.(order, context, back)) ?? null
-    const isPaid = !standing && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
-    const state = standing?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
+    const status = (await page?.ask?.(order, context, back)) ?? null
+    const isPaid = !status && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
+    const state = status?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
     if (state === 'PENDING') return back?.outcome === 'paid' ? leftPage(order) : order
     if (state === 'ACCEPTED') {
-      const { number = order.number, orderToken = order.orderToken } = standing ?? {}
+      const { number = order.number, orderToken = order.orderToken } = status ?? {}
       return accept({ ...order, number, ...(orderToken && { orderToken }) })
     }
     await orderPlacement.placed.forget(order.cartId)
-    const restoredCartId = standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
+    const restoredCartId = status?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
     await restoreCart(order, restoredCartId, context)
     return remember({ ...order, state })
   }

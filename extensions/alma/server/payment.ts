@@ -104,7 +104,7 @@ async function ask(
   order: orders.OrderRecord,
   context: RequestContext,
   back?: payments.Return,
-): Promise<payments.Standing> {
+): Promise<payments.PaymentStatus> {
   const { token = null, outcome = null } = back ?? {}
   if (token && outcome === 'paid') {
     const paid = await validated(token, context)
@@ -112,7 +112,7 @@ async function ask(
   }
   const path = token && outcome ? UNDOING[outcome] : undefined
   if (token && path) await undo(token, path, context)
-  return payments.standingByOrder(order, back, context)
+  return payments.statusByOrder(order, back, context)
 }
 
 /** Cancels an unpaid order. The order itself then shows the outcome: it may be paid nevertheless, or the payment may belong to another order. */

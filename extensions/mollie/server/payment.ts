@@ -35,8 +35,8 @@ export const mollie: payments.PaymentAdapter = {
     ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
     async vouch({ token, number, cartId }, context) {
       if (!token || !cartId) return null
-      const standing = await process(token, context)
-      return standing.cartId === cartId ? { ...standing, ...(number && { number }) } : null
+      const status = await process(token, context)
+      return status.cartId === cartId ? { ...status, ...(number && { number }) } : null
     },
     async restore(id, { upstream }) {
       try {
@@ -53,7 +53,7 @@ export const mollie: payments.PaymentAdapter = {
 async function process(
   token: string,
   { upstream }: RequestContext,
-): Promise<payments.Standing & { cartId: string | null }> {
+): Promise<payments.PaymentStatus & { cartId: string | null }> {
   const { mollieProcessTransaction: result } = await upstream.send(ProcessCardPayment, { token })
   const state = result?.paymentStatus ? STATES[result.paymentStatus] : 'PENDING'
   const isOver = state === 'CANCELED' || state === 'REFUSED'

@@ -37,7 +37,7 @@ export const payplug: payments.PaymentAdapter = {
   page: {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, {}, context),
-    ask: (order, context, back) => payments.standingByOrder(order, back, context),
+    ask: (order, context, back) => payments.statusByOrder(order, back, context),
     vouch: async () => null,
     restore: payments.openCart,
   },

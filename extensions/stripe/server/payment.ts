@@ -32,7 +32,7 @@ export const stripe: payments.PaymentAdapter = {
       token: null,
       outcome: outcome === 'paid' || outcome === 'canceled' ? outcome : null,
     }),
-    ask: (order, context, back) => payments.standingByOrder(order, back, context),
+    ask: (order, context, back) => payments.statusByOrder(order, back, context),
     vouch: async () => null,
     restore,
   },

@@ -86,7 +86,10 @@ async function resultOf(id: string, mac: string, upstream: RequestContext['upstr
 }
 
 /** Returns the state of a payment. The module closes the cart when its page opens, so only an order proves that it was paid. */
-async function ask({ number, cartId }: orders.OrderRecord, context: RequestContext): Promise<payments.Standing | null> {
+async function ask(
+  { number, cartId }: orders.OrderRecord,
+  context: RequestContext,
+): Promise<payments.PaymentStatus | null> {
   if (number !== '') {
     const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })
     return isThere ? { state: 'ACCEPTED' } : null
