@@ -32,7 +32,7 @@ export async function recoverOrder(
   const draft = lost?.draft ?? (found && draftOf(cartId, found, context))
   if (!draft) return { kind: 'unknown' }
   const page = adapterOf(draft.payment.code, context)?.page
-  if (lost && page?.opens === 'before-order' && page.ask) return ofOpenedPage(lost, page.ask, context)
+  if (lost && page?.opens === 'before-order' && page.findStatus) return ofOpenedPage(lost, page.findStatus, context)
   const order: OrderRecord | null = found ? asAccepted(draft, found) : null
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
@@ -53,12 +53,12 @@ export async function recoverOrder(
 /** Handles a store that creates the order when it is paid, and may close the cart earlier; the module reports the state. */
 async function ofOpenedPage(
   { draft, redirectUrl, since }: SentOrder,
-  ask: NonNullable<PageBeforeOrder['ask']>,
+  findStatus: NonNullable<PageBeforeOrder['findStatus']>,
   context: RequestContext,
 ): Promise<Recovered> {
   const { placed } = orderPlacementOf(context.shared)
   const waiting: OrderRecord = { ...draft, number: '', state: 'PENDING', since, ...(redirectUrl && { redirectUrl }) }
-  const { state = 'PENDING', number = '', orderToken } = (await ask(waiting, context)) ?? {}
+  const { state = 'PENDING', number = '', orderToken } = (await findStatus(waiting, context)) ?? {}
   const order: OrderRecord = { ...waiting, number, state, ...(orderToken && { orderToken }) }
   if (state === 'ACCEPTED') await placed.keep(order)
   if (state === 'ACCEPTED' || redirectUrl) return { kind: 'order', order }

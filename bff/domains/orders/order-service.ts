@@ -38,7 +38,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     if (isFinal) return order
     const page = adapterOf(order.payment.code, context)?.page
     const paidAfter = page?.opens === 'after-order' ? page : null
-    const status = (await page?.ask?.(order, context, back)) ?? null
+    const status = (await page?.findStatus?.(order, context, back)) ?? null
     const isPaid = !status && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
     const state = status?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
     if (state === 'PENDING') return back?.outcome === 'paid' ? leftPage(order) : order

@@ -54,8 +54,8 @@ export const adyen: payments.PaymentAdapter = {
           ? query['redirectResult']
           : null,
     }),
-    ask,
-    async vouch({ cartId, number, token }, context) {
+    findStatus,
+    async findStatusByReturn({ cartId, number, token }, context) {
       if (!cartId || !number) return null
       const status = await statusOf(number, cartId, token, context)
       return status && { ...statusIn(status, cartId), number }
@@ -71,7 +71,7 @@ function methodFor(code: string, cartId: string, context: RequestContext) {
   return { code, adyen_additional_data: { stateData, returnUrl } }
 }
 
-async function ask(
+async function findStatus(
   order: orders.OrderRecord,
   context: RequestContext,
   back?: payments.Return,

@@ -45,8 +45,8 @@ export const alma: payments.PaymentAdapter = {
       token: payments.plain(query['pid']),
       outcome: outcome === 'canceled' || outcome === 'refused' ? outcome : 'paid',
     }),
-    ask,
-    async vouch({ token, outcome, draft }, context) {
+    findStatus,
+    async findStatusByReturn({ token, outcome, draft }, context) {
       const paid = token && outcome === 'paid' ? await validated(token, context) : null
       if (!paid) return null
       const isIt =
@@ -100,7 +100,7 @@ function mapPlan({ key, installments_count: count, deferred_days, deferred_month
   return [plan]
 }
 
-async function ask(
+async function findStatus(
   order: orders.OrderRecord,
   context: RequestContext,
   back?: payments.Return,

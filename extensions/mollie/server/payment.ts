@@ -32,8 +32,8 @@ export const mollie: payments.PaymentAdapter = {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, { number: 'number', token: 'payment_token' }, context),
     // The token of the order itself, because the address may contain another order's.
-    ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
-    async vouch({ token, number, cartId }, context) {
+    findStatus: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
+    async findStatusByReturn({ token, number, cartId }, context) {
       if (!token || !cartId) return null
       const status = await process(token, context)
       return status.cartId === cartId ? { ...status, ...(number && { number }) } : null

@@ -32,8 +32,8 @@ export const stripe: payments.PaymentAdapter = {
       token: null,
       outcome: outcome === 'paid' || outcome === 'canceled' ? outcome : null,
     }),
-    ask: (order, context, back) => payments.statusByOrder(order, back, context),
-    vouch: async () => null,
+    findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
+    findStatusByReturn: async () => null,
     restore,
   },
 }

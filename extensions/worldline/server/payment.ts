@@ -21,7 +21,7 @@ export const worldline: payments.PaymentAdapter = {
     }
     return { number: '', state: 'PENDING', redirectUrl }
   },
-  page: { opens: 'before-order', comeBack, ask },
+  page: { opens: 'before-order', comeBack, findStatus },
 }
 
 /** Handles the return: if paid, the store creates the order now or soon; otherwise the cart is unchanged. */
@@ -86,7 +86,7 @@ async function resultOf(id: string, mac: string, upstream: RequestContext['upstr
 }
 
 /** Returns the state of a payment. The module closes the cart when its page opens, so only an order proves that it was paid. */
-async function ask(
+async function findStatus(
   { number, cartId }: orders.OrderRecord,
   context: RequestContext,
 ): Promise<payments.PaymentStatus | null> {

@@ -23,8 +23,8 @@ export const payByBank: payments.PaymentAdapter = {
   page: {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, {}, context),
-    ask: (order, context, back) => payments.statusByOrder(order, back, context),
-    vouch: async () => null,
+    findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
+    findStatusByReturn: async () => null,
     restore: payments.openCart,
   },
 }
