@@ -21,7 +21,7 @@ import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { postMail } from '../post-mail.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
-import { keepGiven, keepWithdrawal } from './given-order.ts'
+import { saveOrderLookup, saveWithdrawal } from './order-lookup.ts'
 import { lastOrder } from './last-order.ts'
 import { OrderAddress } from './magento/order-address.generated.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
@@ -50,9 +50,9 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   const declaration = { ...input, digest: digestOf(input, context.shop), isOwn, proven }
   const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
   if (!receipt) return resultOf({ errorMessage: impossible(context.shop) })
-  keepGiven(context.session, { number: input.orderNumber, email: input.email, name: input.name })
+  saveOrderLookup(context.session, { number: input.orderNumber, email: input.email, name: input.name })
   // Of a part of the order, others may still be sent back: its page goes on offering that.
-  if (!input.items) keepWithdrawal(context.session, input.orderNumber, receipt.receivedAt)
+  if (!input.items) saveWithdrawal(context.session, input.orderNumber, receipt.receivedAt)
   return resultOf({ receipt })
 }
 
