@@ -169,13 +169,13 @@ function single(value: string | string[] | undefined): string {
  */
 function errorBody(error: GraphQLError, level: Level): ErrorBody {
   const category = categoryOf(error)
-  const isTold = category && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
+  const isCategoryReturned = category && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
   const unexpected = error.path !== undefined && category === undefined
   return {
     message: unexpected ? 'Internal server error' : reword(error.message),
     ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
     ...(error.path?.length ? { path: [...error.path] } : {}),
-    ...(isTold ? { extensions: { category } } : {}),
+    ...(isCategoryReturned ? { extensions: { category } } : {}),
   }
 }
 

@@ -90,7 +90,7 @@ type Story = {
   paysTwice: boolean
   numbers: Set<string>
   accepted: Set<string>
-  isTold: boolean
+  isInformed: boolean
   shown: PlacedOrder | null
   steps: string[]
 }
@@ -146,7 +146,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         paysTwice: false,
         numbers: new Set(),
         accepted: new Set(),
-        isTold: false,
+        isInformed: false,
         shown: null,
       },
       steps: [],
@@ -184,7 +184,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       return placed
     }
     const note = ({ number, state }: PlacedOrder) => {
-      if (!number) story.isTold = true
+      if (!number) story.isInformed = true
       else story.numbers.add(number)
       if (number && state === 'ACCEPTED') story.accepted.add(number)
     }
@@ -194,7 +194,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (redirectUrl) pages.add(redirectUrl)
       step(order ? `hears ${order.number} ${order.state}` : `hears «${errorMessage}»`)
       if (order) note(order)
-      if (/probablement/.test(errorMessage ?? '')) story.isTold = true
+      if (/probablement/.test(errorMessage ?? '')) story.isInformed = true
     }
     const returnBy = async (path: string) => {
       const to = await steady((who) => comeBack(who, path))
@@ -382,7 +382,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const faults: ChaosFaults = {
       lost: named(stories.filter((story) => story.hasPaid && numbersOf(story).length === 0)),
       doubled: named(stories.filter((story) => story.paysTwice || numbersOf(story).length > 1)),
-      untold: named(silent.filter(({ isTold }) => !isTold)),
+      untold: named(silent.filter(({ isInformed }) => !isInformed)),
       unshown: named(stories.filter((story) => story.hasPaid && !isShown(story))),
       pretended: named(
         stories.filter((story) => [...story.accepted].some((number) => !numbersOf(story).includes(number))),
@@ -391,7 +391,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       misdirected: orders.flatMap(({ email, city }) =>
         email.startsWith('chaos-') && city !== HOME.locality ? email : [],
       ),
-      withoutNumber: named(silent.filter(({ isTold }) => isTold)),
+      withoutNumber: named(silent.filter(({ isInformed }) => isInformed)),
     }
     const concerned = Object.values(faults).flat().join(' ')
     const logs = stories.filter(({ email }) => new RegExp(`${email}\\b`).test(concerned))

@@ -47,18 +47,22 @@ export type Rollout = {
 }
 
 /**
- * As upgrades do: a new process is there before an old one goes. `isTold`: the balancer stops asking the old one first. Returns those that run.
+ * Replaces each process, as upgrades do: the new one is ready before the old one stops. With `drainsFirst`, the balancer first stops sending requests to
+ * the old one. Returns the new processes.
  */
-export async function replaceAll({ balancer, shops: old, start }: Rollout, isTold: boolean): Promise<ShopProcess[]> {
+export async function replaceAll(
+  { balancer, shops: old, start }: Rollout,
+  drainsFirst: boolean,
+): Promise<ShopProcess[]> {
   let shops = [...old]
   const addresses = () => shops.map(({ url }) => url)
   for (const one of old) {
     const next = await start()
     await expect.poll(() => fetch(`${next.url}/health/ready`).then(({ status }) => status)).toBe(200)
     shops = [...shops.filter((shop) => shop !== one), next]
-    balancer.targets = isTold ? addresses() : [...addresses(), one.url]
-    // As the manifests have it (`preStop.sleep`): what is on its way to the old one arrives.
-    if (isTold) await pause(500)
+    balancer.targets = drainsFirst ? addresses() : [...addresses(), one.url]
+    // As in the manifests (`preStop.sleep`): requests on their way to the old process still arrive.
+    if (drainsFirst) await pause(500)
     expect(await one.terminate()).toBe(0)
     expect(one.stderr).toBe('')
     balancer.targets = addresses()
