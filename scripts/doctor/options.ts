@@ -1,6 +1,6 @@
 import { droppedChoices } from '../../bff/domains/cart/dropped-choices.ts'
 import { AddProducts, AddSimpleProduct, RemoveItem } from '../../bff/domains/cart/magento/cart.generated.ts'
-import { optionTexts } from '../../bff/domains/cart/options-kept.ts'
+import { optionTexts } from '../../bff/domains/cart/add-with-options.ts'
 import { ProductDetails } from '../../bff/domains/catalog/magento/product-detail.generated.ts'
 import { mapCustomOptions } from '../../bff/domains/catalog/map-custom-options.ts'
 import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'

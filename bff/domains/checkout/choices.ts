@@ -19,7 +19,7 @@ import {
   requiredFaults,
 } from '../address/check-address.ts'
 import { customerService } from '../customer/customer-service.ts'
-import { fieldsOfEntry } from '../form-fields/kept-fields.ts'
+import { fieldsOfEntry } from '../form-fields/stored-fields.ts'
 import { methodId } from '../cart/shipping-price.ts'
 import { formatPrice } from '../money.ts'
 import { isNumericId, toUid } from '../uid.ts'
