@@ -14,7 +14,7 @@ export type {
   SavedCards,
   PaymentStatus,
 } from '../domains/payment/payment-adapter.ts'
-export { choiceFor, keepChoice } from '../domains/payment/payment-choice.ts'
+export { choiceFor, saveChoice } from '../domains/payment/payment-choice.ts'
 export { PLACE_TIMEOUT, orderedOf, placeAtStore, placeCharging } from '../domains/payment/place-at-store.ts'
 export {
   cartReturnUrl,
@@ -27,4 +27,4 @@ export {
   sealReference,
 } from '../domains/payment/references.ts'
 export { openCart, statusByOrder } from '../domains/payment/payment-status.ts'
-export { type WalletApproval, approvalFor, coversTotal, keepApproval } from '../domains/payment/wallet-approval.ts'
+export { type WalletApproval, approvalFor, coversTotal, saveApproval } from '../domains/payment/wallet-approval.ts'

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { type FoundOrder, findOrder } from '../orders/find-order.ts'
 import { restoreCart } from '../orders/restore-cart.ts'
-import { keepLastOrder } from '../orders/last-order.ts'
+import { saveLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import { orderedItems } from '../orders/order-model.ts'
 import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
@@ -42,7 +42,7 @@ export async function recoverOrder(
   const restored = paidAfter ? await paidAfter.restore(cartId, context) : null
   if (!restored) {
     // The success page asks the store for the number later.
-    if (lost && !paidAfter) keepLastOrder(session, asAccepted(draft, null))
+    if (lost && !paidAfter) saveLastOrder(session, asAccepted(draft, null))
     return { kind: 'unknown' }
   }
   await orderPlacement.placed.forget(cartId)

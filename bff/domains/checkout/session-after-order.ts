@@ -1,4 +1,4 @@
-import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
+import { saveLastOrder, lastOrder } from '../orders/last-order.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import type { Session } from '../../session/session.ts'
 import { dropApproval } from '../payment/wallet-approval.ts'
@@ -10,7 +10,7 @@ import { dropApproval } from '../payment/wallet-approval.ts'
 export function updateSessionAfterOrder(order: OrderRecord, session: Session): void {
   const last = lastOrder(session)
   session.noteBought(true)
-  if (last?.number !== order.number || last.number === '') keepLastOrder(session, order)
+  if (last?.number !== order.number || last.number === '') saveLastOrder(session, order)
   if (order.number === '' && order.state === 'PENDING') return
   const { cartId } = session.data
   if (cartId && cartId !== order.cartId) return

@@ -7,7 +7,7 @@ import type { Return } from '../payment/payment-adapter.ts'
 import { withStoreTotal } from './confirmed-total.ts'
 import { findOrder } from './find-order.ts'
 import { restoreCart } from './restore-cart.ts'
-import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
+import { saveLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { orderedItems } from './order-model.ts'
 import { orderProgress } from './order-progress.ts'
@@ -77,7 +77,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     const now = { ...order, number, ...(orderToken && { orderToken }) }
     await placed.keep(now)
     const { isAcknowledged } = lastOrder(session) ?? {}
-    keepLastOrder(session, { ...now, ...(isAcknowledged && { isAcknowledged }) })
+    saveLastOrder(session, { ...now, ...(isAcknowledged && { isAcknowledged }) })
     return now
   }
 
@@ -91,7 +91,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
 
   function remember(now: OrderRecord): OrderRecord {
     const last = lastOrder(session)
-    if (last?.number === now.number) keepLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
+    if (last?.number === now.number) saveLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
     return now
   }
 
@@ -126,7 +126,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     async acknowledge(number) {
       const last = lastOrder(session)
       if (last?.number !== number || last.isAcknowledged) return false
-      keepLastOrder(session, { ...last, isAcknowledged: true })
+      saveLastOrder(session, { ...last, isAcknowledged: true })
       return orderPlacement.placed.acknowledge(number)
     },
   }

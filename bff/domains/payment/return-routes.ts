@@ -9,7 +9,7 @@ import { writeSession } from '../../session/write-session.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { updateSessionAfterOrder } from '../checkout/session-after-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
-import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
+import { saveLastOrder, lastOrder } from '../orders/last-order.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -146,7 +146,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
     updateSessionAfterOrder(now, session)
     return TO_SUCCESS
   }
-  if (lastOrder(session)?.number !== now.number) keepLastOrder(session, now)
+  if (lastOrder(session)?.number !== now.number) saveLastOrder(session, now)
   return toPayment(now.state === 'CANCELED' ? 'canceled' : 'refused')
 }
 

@@ -21,7 +21,7 @@ export const alma: payments.PaymentAdapter = {
     const { cartId = '' } = session.data
     const found = (await plansFor(cartId, context)).find(({ key }) => key === plan)
     if (!found) return { fault: { field: 'plan', message: t('checkout.plans.missing') } }
-    payments.keepChoice(session, cartId, found.key)
+    payments.saveChoice(session, cartId, found.key)
     return { stored: { code, alma_additional_data: { selectedPlan: found.key } } }
   },
   isReady: ({ cartId }, session) => payments.choiceFor(session, cartId) !== null,

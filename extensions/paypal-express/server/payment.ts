@@ -110,7 +110,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
       context.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
       return goBack('unknown')
     }
-    payments.keepApproval(session, { cartId, code, total, ...(beforeDelivery && { beforeDelivery }) })
+    payments.saveApproval(session, { cartId, code, total, ...(beforeDelivery && { beforeDelivery }) })
     return payments.TO_REVIEW
   })
 }

@@ -14,7 +14,7 @@ export const vault: payments.PaymentAdapter = {
   async choose({ code }, { savedCard }, context) {
     const token = await findToken(savedCard, code, context)
     if (!token) return { fault: { field: 'savedCard', message: t('payment.cardMissing') } }
-    payments.keepChoice(context.session, context.session.data.cartId ?? '', cardOf(token).id)
+    payments.saveChoice(context.session, context.session.data.cartId ?? '', cardOf(token).id)
     return { stored: storedOf(code, token.public_hash) }
   },
   async place({ cartId: id, method: { code } }, proven, context) {

@@ -38,7 +38,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
     if (last?.number === '' && last.payment.code === CODE && last.state === 'PENDING') {
       const sent = await placed.sentOrder(last.cartId)
       await placed.forget(last.cartId)
-      orders.keepLastOrder(session, { ...last, state: 'REFUSED' })
+      orders.saveLastOrder(session, { ...last, state: 'REFUSED' })
       await orders.restoreCart(sent?.draft ?? last, await payments.openCart(last.cartId, context), context)
     }
     return payments.toPayment(found.result === FAILED ? 'unknown' : 'refused')
