@@ -1,5 +1,5 @@
 /** Orders of customers and guests. */
-export type { ShownOrder, WithdrawalTaker } from '../extension.ts'
+export type { ShownOrder, WithdrawalHandler } from '../extension.ts'
 export { updateSessionAfterOrder } from '../domains/checkout/session-after-order.ts'
 export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
 export { restoreCart } from '../domains/orders/restore-cart.ts'

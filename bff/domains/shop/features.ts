@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import { contactTaker, activeExtensions } from '../../extensions.ts'
+import { contactHandler, activeExtensions } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
@@ -21,7 +21,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
       return reviews && guestReviews
     },
   ],
-  ['contact', async (context) => contactTaker(context) !== undefined || (await flagsOf(context)).contact],
+  ['contact', async (context) => contactHandler(context) !== undefined || (await flagsOf(context)).contact],
   ['newsletter', async (context) => (await flagsOf(context)).newsletter],
   ['orderCancellation', async (context) => (await flagsOf(context)).orderCancellation],
   [
