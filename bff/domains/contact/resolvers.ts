@@ -9,7 +9,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
-import { otherWays } from './other-ways.ts'
+import { otherContactWays } from './other-contact-ways.ts'
 import { ContactShop } from './magento/contact-shop.generated.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
@@ -27,7 +27,7 @@ type Message = Record<keyof typeof CONTACT_LIMITS, string>
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop, guards, address } = context
   const handler = contactHandler(context)
-  if (!handler && !(await flagsOf(context)).contact) return respond(refused(otherWays(shop)))
+  if (!handler && !(await flagsOf(context)).contact) return respond(refused(otherContactWays(shop)))
   const message: Message = {
     name: input.name,
     email: input.email,
@@ -41,7 +41,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   if (!proven) return respond(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
   if (handler) return respond(await handler.send({ ...message, proven }, context))
-  if (!(await guards.mails.maySend(address))) return respond(refused(otherWays(shop)))
+  if (!(await guards.mails.maySend(address))) return respond(refused(otherContactWays(shop)))
   try {
     const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(
@@ -50,7 +50,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
       { input: { name, email, telephone, comment } },
       proven,
     )
-    return respond(sent?.status ? accepted : refused(otherWays(shop)))
+    return respond(sent?.status ? accepted : refused(otherContactWays(shop)))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return respond(refused(storeMessage(error.message)))
