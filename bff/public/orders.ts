@@ -1,7 +1,7 @@
 /** Orders of customers and guests. */
 export type { ShownOrder, WithdrawalHandler } from '../extension.ts'
 export { updateSessionAfterOrder } from '../domains/checkout/session-after-order.ts'
-export { canBeNumberOf, findOrder } from '../domains/orders/find-order.ts'
+export { mayBeOrderOfCart, findOrder } from '../domains/orders/find-order.ts'
 export { restoreCart } from '../domains/orders/restore-cart.ts'
 export { saveLastOrder, lastOrder } from '../domains/orders/last-order.ts'
 export { storeInstant } from '../domains/orders/map-order.ts'

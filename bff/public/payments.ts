@@ -15,16 +15,16 @@ export type {
   PaymentStatus,
 } from '../domains/payment/payment-adapter.ts'
 export { choiceFor, saveChoice } from '../domains/payment/payment-choice.ts'
-export { PLACE_TIMEOUT, orderedOf, placeAtStore, placeCharging } from '../domains/payment/place-at-store.ts'
+export { PLACE_TIMEOUT, orderFromResponse, placeAtStore, placeWithCharge } from '../domains/payment/place-at-store.ts'
 export {
   cartReturnUrl,
   isWebAddress,
   openReference,
   orderReturnUrl,
-  plain,
+  returnParameter,
   readReturn,
   returnPath,
   sealReference,
 } from '../domains/payment/references.ts'
-export { openCart, statusByOrder } from '../domains/payment/payment-status.ts'
+export { findOpenCart, statusByOrder } from '../domains/payment/payment-status.ts'
 export { type WalletApproval, approvalFor, coversTotal, saveApproval } from '../domains/payment/wallet-approval.ts'

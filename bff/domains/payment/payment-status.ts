@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/order-record.ts'
 import type { Return, PaymentStatus } from './payment-adapter.ts'
 
 /** Returns the cart of an order if the store has it open, which means that nothing was paid. */
-export async function openCart(cartId: string, context: RequestContext): Promise<string | null> {
+export async function findOpenCart(cartId: string, context: RequestContext): Promise<string | null> {
   return (await cartService(context).find(cartId)) ? cartId : null
 }
 
@@ -21,7 +21,7 @@ export async function statusByOrder(
   const progress = await orderProgress(order, context.upstream)
   if (progress === 'PAID') return { state: 'ACCEPTED' }
   const isOver = progress === 'CANCELED' || back?.outcome === 'canceled' || back?.outcome === 'refused'
-  const restoredCartId = isOver || progress === null ? await openCart(order.cartId, context) : null
+  const restoredCartId = isOver || progress === null ? await findOpenCart(order.cartId, context) : null
   if (progress === 'CANCELED' || (isOver && restoredCartId)) {
     return { state: back?.outcome === 'refused' ? 'REFUSED' : 'CANCELED', restoredCartId }
   }

@@ -35,7 +35,7 @@ export const adyen: payments.PaymentAdapter = {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, method: methodFor(method.code, id, context) }
     const { placeOrder: result } = await context.upstream.send(PlaceWithAdyen, variables, options)
-    const ordered = payments.orderedOf(result)
+    const ordered = payments.orderFromResponse(result)
     const status = result?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
     const state = TAKEN.has(code) ? 'ACCEPTED' : (STATES[code] ?? 'PENDING')
@@ -60,7 +60,7 @@ export const adyen: payments.PaymentAdapter = {
       const status = await statusOf(number, cartId, token, context)
       return status && { ...statusIn(status, cartId), number }
     },
-    restore: payments.openCart,
+    restore: payments.findOpenCart,
   },
 }
 

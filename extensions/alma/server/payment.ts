@@ -30,7 +30,7 @@ export const alma: payments.PaymentAdapter = {
     const { placeOrder: result } = await upstream.send(PlaceWithAlma, { id }, options)
     const redirectUrl = result?.order?.payment_url
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -42,7 +42,7 @@ export const alma: payments.PaymentAdapter = {
       draft: null,
       payer: undefined,
       number: null,
-      token: payments.plain(query['pid']),
+      token: payments.returnParameter(query['pid']),
       outcome: outcome === 'canceled' || outcome === 'refused' ? outcome : 'paid',
     }),
     findStatus,
@@ -52,11 +52,11 @@ export const alma: payments.PaymentAdapter = {
       const isIt =
         draft?.payment.code === CODE &&
         draft.total === paid.total &&
-        !(await payments.openCart(draft.cartId, context)) &&
-        (await orders.canBeNumberOf(draft.cartId, paid.number, true, context))
+        !(await payments.findOpenCart(draft.cartId, context)) &&
+        (await orders.mayBeOrderOfCart(draft.cartId, paid.number, true, context))
       return { state: 'ACCEPTED', ...(isIt && { number: paid.number }) }
     },
-    restore: payments.openCart,
+    restore: payments.findOpenCart,
   },
 }
 

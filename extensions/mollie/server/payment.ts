@@ -22,7 +22,7 @@ export const mollie: payments.PaymentAdapter = {
     const { placeOrder: result } = await upstream.send(PlaceCardOrder, variables, options)
     const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = result?.order ?? {}
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
       ...(paymentToken && { paymentToken }),

@@ -29,7 +29,7 @@ export const payplug: payments.PaymentAdapter = {
     const { placeOrder: result } = await upstream.send(PlaceWithPayplug, variables, options)
     const redirectUrl = result?.order?.payplug_redirect_url
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -39,6 +39,6 @@ export const payplug: payments.PaymentAdapter = {
     read: (query, _, context) => payments.readReturn(query, {}, context),
     findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
     findStatusByReturn: async () => null,
-    restore: payments.openCart,
+    restore: payments.findOpenCart,
   },
 }

@@ -23,9 +23,9 @@ export const vault: payments.PaymentAdapter = {
     if (!token) throw new store.UpstreamError('input', t('payment.cardGone'), 'PlaceWithSavedCard')
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, hash: token.public_hash }
-    return payments.placeCharging(NO_RESPONSE, async () => {
+    return payments.placeWithCharge(NO_RESPONSE, async () => {
       const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options)
-      return { ...payments.orderedOf(response), state: 'ACCEPTED' }
+      return { ...payments.orderFromResponse(response), state: 'ACCEPTED' }
     })
   },
   recordedAs,

@@ -28,7 +28,7 @@ export const worldline: payments.PaymentAdapter = {
 async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { session, upstream, shared } = context
   const { placed } = payments.orderPlacementOf(shared)
-  const [id, mac] = [payments.plain(query['hostedCheckoutId']), payments.plain(query['RETURNMAC'])]
+  const [id, mac] = [payments.returnParameter(query['hostedCheckoutId']), payments.returnParameter(query['RETURNMAC'])]
   if (!id || !mac) return payments.toPayment('unknown')
   const last = orders.lastOrder(session)
   const found = await resultOf(id, mac, upstream)
@@ -39,7 +39,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
       const sent = await placed.sentOrder(last.cartId)
       await placed.forget(last.cartId)
       orders.saveLastOrder(session, { ...last, state: 'REFUSED' })
-      await orders.restoreCart(sent?.draft ?? last, await payments.openCart(last.cartId, context), context)
+      await orders.restoreCart(sent?.draft ?? last, await payments.findOpenCart(last.cartId, context), context)
     }
     return payments.toPayment(found.result === FAILED ? 'unknown' : 'refused')
   }
@@ -48,10 +48,10 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   if (last?.number === number) return payments.TO_SUCCESS
   const own = await departed(context)
   // A payment of somebody else leaves this browser's cart open.
-  if (!own || (await payments.openCart(own.cartId, context))) return payments.toOutcome(state)
+  if (!own || (await payments.findOpenCart(own.cartId, context))) return payments.toOutcome(state)
   const known = await placed.find(own.cartId)
   if (known && known.number !== '' && known.number !== number) return payments.toOutcome(state)
-  const isCertain = await orders.canBeNumberOf(own.cartId, number, state === 'ACCEPTED', context)
+  const isCertain = await orders.mayBeOrderOfCart(own.cartId, number, state === 'ACCEPTED', context)
   if (!isCertain && state === 'ACCEPTED') return payments.toOutcome(state)
   const order: orders.OrderRecord = { ...own, number: isCertain ? number : '', state }
   await placed.keep(order)
@@ -94,7 +94,7 @@ async function findStatus(
     const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })
     return isThere ? { state: 'ACCEPTED' } : null
   }
-  if (await payments.openCart(cartId, context)) return { state: 'PENDING' }
+  if (await payments.findOpenCart(cartId, context)) return { state: 'PENDING' }
   const found = await orders.findOrder(
     cartId,
     await payments.orderPlacementOf(context.shared).placed.sentOrder(cartId),

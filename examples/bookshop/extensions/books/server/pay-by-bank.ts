@@ -15,7 +15,7 @@ export const payByBank: payments.PaymentAdapter = {
     const { placeOrder: result } = await context.upstream.send(PlaceWithPayByBank, variables, options)
     const redirectUrl = result?.order?.pay_by_bank_url
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -25,6 +25,6 @@ export const payByBank: payments.PaymentAdapter = {
     read: (query, _, context) => payments.readReturn(query, {}, context),
     findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
     findStatusByReturn: async () => null,
-    restore: payments.openCart,
+    restore: payments.findOpenCart,
   },
 }
