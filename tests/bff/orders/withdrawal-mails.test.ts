@@ -36,7 +36,7 @@ function open(more: Record<string, string> = {}) {
 
 const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))
 
-/** A shopper whose requests come from an address that a proxy tells. */
+/** A shopper whose address comes from a proxy's header. */
 class Elsewhere extends Shopper {
   readonly #address: string
   constructor(url: string, address: string) {

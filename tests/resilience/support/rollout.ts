@@ -7,7 +7,7 @@ import type { ShopProcess } from './shop-process.ts'
 
 const PAGES = ['/', '/chiens.html', '/chats.html', '/chevaux.html']
 
-/** What visitors got when nothing failed, as `answered` gives it. */
+/** Responses of `answered` if nothing failed. */
 export const ALL_WELL = [
   ['keptPages', 200],
   ['newPages', 200],
@@ -32,7 +32,7 @@ export function visitorsAt({ url }: Pick<Balancer, 'url'>): Visitors {
   )
 }
 
-/** Until each of the visitors had so many answers more; then what they were, one of each. */
+/** Waits until each visitor has had this many more responses. Returns the distinct ones. */
 export async function answered(load: Visitors, each: number): Promise<[string, ...number[]][]> {
   await expect
     .poll(() => Math.min(...Object.values(load.statuses).map(({ length }) => length)), { timeout: 90_000 })
@@ -70,7 +70,7 @@ export async function replaceAll(
   return shops
 }
 
-/** Does it while visitors and two customers go on; no request may fail, and no session or piece in a cart be lost. Says how many there were. */
+/** Runs a rollout while visitors and two customers continue. No request may fail, and no session or piece in a cart may be lost. Returns how many there were, as text. */
 export async function underLoad(
   customers: readonly Customer[],
   balancer: Balancer,
