@@ -31,9 +31,9 @@ export type ServerExtension = {
   /** Services of its `extend enum ConsentService` → whether the site uses them, so that shoppers are asked. */
   consents?: { readonly [Service in ConsentService]?: (shop: ShopSettings) => boolean }
   /** Receives messages of the contact form instead of the store. */
-  contact?: ContactTaker
+  contact?: ContactHandler
   /** Record declarations of withdrawal in the store, beside the shop's own mails or without them. */
-  withdrawals?: readonly WithdrawalTaker[]
+  withdrawals?: readonly WithdrawalHandler[]
   /**
    * Called once for each order, when its success page is first shown. No response waits for it; a failure is logged. Check `allowed` before you send
    * anything to third parties.
@@ -67,9 +67,9 @@ export type Feature = {
   remedy: string
 }
 
-/** Each message goes to the first whose `takes` returns true. */
-export type ContactTaker = {
-  takes(context: StoreContext): boolean
+/** Receives messages of the contact form. Each message goes to the first handler whose `isActive` returns true. */
+export type ContactHandler = {
+  isActive(context: StoreContext): boolean
   send(message: ContactMessage, context: RequestContext): Promise<Outcome>
 }
 
@@ -86,14 +86,14 @@ export type ShownOrder = {
 }
 
 /**
- * Where the shop sends no mails of its own, takers whose `takes` returns true are tried in order until one records; otherwise only the first is
+ * Where the shop sends no mails of its own, handlers whose `isActive` returns true are tried in order until one records; otherwise only the first is
  * notified.
  */
-export type WithdrawalTaker = {
+export type WithdrawalHandler = {
   /** Unique: records are found by it, so that a repeated declaration is not sent again. */
   name: string
-  takes(context: StoreContext): boolean
-  /** Whether it takes no declaration about a part of an order. */
+  isActive(context: StoreContext): boolean
+  /** Whether it accepts only declarations about a whole order. */
   isForWholeOrders?: boolean
   /** Rejects with the store's refusal. */
   record(declaration: WithdrawalDeclaration, context: RequestContext): Promise<WithdrawalRecord>

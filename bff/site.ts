@@ -8,7 +8,7 @@ import { formsPlugin } from './domains/forms/forms-plugin.ts'
 import { paymentPlugin } from './domains/payment/return-routes.ts'
 import { translationsPlugin } from './domains/routing/translations-plugin.ts'
 import { sitemapPlugin } from './domains/sitemap/sitemap-plugin.ts'
-import { takenBy } from './extensions.ts'
+import { activeExtensions } from './extensions.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { cspReportPlugin } from './http/csp-report.ts'
 import { restrictToHost } from './http/hosts.ts'
@@ -30,7 +30,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   speakLanguage(app)
   await app.register(clientLogPlugin)
   await app.register(cspReportPlugin)
-  const mutationsWithFiles = takenBy(app.site.shop).flatMap((extension) => extension.mutationsWithFiles ?? [])
+  const mutationsWithFiles = activeExtensions(app.site.shop).flatMap((extension) => extension.mutationsWithFiles ?? [])
   await app.register(graphqlPlugin, { mutationsWithFiles })
   await app.register(formsPlugin)
   await app.register(paymentPlugin)
@@ -53,5 +53,6 @@ async function registerExtensions(app: FastifyInstance): Promise<void> {
   const { createContext, sessionCookies, purges, watchCache, watchQueue } = app
   const { shop } = app.site
   const parts = { shop, createContext, sessionCookies, purges, watchCache, watchQueue }
-  for (const { plugin } of takenBy(shop)) if (plugin) await app.register(fp(async (site) => plugin(site, parts)))
+  for (const { plugin } of activeExtensions(shop))
+    if (plugin) await app.register(fp(async (site) => plugin(site, parts)))
 }

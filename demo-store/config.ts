@@ -15,7 +15,7 @@ type Config = {
   /** Address of the shop that mails link to, with a trailing slash. */
   shopUrl: string
   purgeHosts: string[]
-  /** What an integration calls the REST API with. */
+  /** Token with which an integration calls the REST API. */
   integrationToken: string
   /** Port of the mail server for the shop's own mails; null for none. */
   smtpPort: number | null
@@ -23,7 +23,7 @@ type Config = {
   control: boolean
 }
 
-/** Known to everybody, like all that the demo store has. */
+/** Not secret, like everything in the demo store. */
 export const DEMO_TOKEN = 'demo-store-integration'
 
 /** Reads the environment; a wrong value throws with its name and what is allowed. */

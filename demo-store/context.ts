@@ -5,7 +5,7 @@ import type { Edition, Level } from './levels.ts'
 import { message, type MessageKey } from './store/messages.ts'
 import { inCurrency, money, type Money, type StoreView } from './store/views.ts'
 
-/** What resolvers know of one request. */
+/** Data of one request for resolvers. */
 export type Context = {
   db: Database
   model: ReadModel
@@ -21,13 +21,13 @@ export type Context = {
   customerId: number | null
   /** Id of the PHP session: the one that the cookie names, or a new one. */
   phpSession: string
-  /** What came as `X-ReCaptcha`; empty for nothing. */
+  /** The header `X-ReCaptcha`; empty if it is missing. */
   captcha: string
   /** Signs the tokens of customers. */
   tokenKey: string
   /** With a trailing slash. */
   baseUrl: string
-  /** Where `/guests` plays others: another host than the store's own, with a trailing slash. */
+  /** Base address of the third parties in `/guests`: another host than the store's own, with a trailing slash. */
   othersUrl: string
   /** Address of the shop in front of the store, with a trailing slash. */
   shopUrl: string

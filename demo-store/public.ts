@@ -3,7 +3,7 @@
 /** What an extension adds to the demo store, so that it can be tried: the default export of its `demo-store.ts`. */
 export { defineDemoStoreExtension } from './extension.ts'
 
-/** What resolvers of the demo store know of one request. */
+/** Data of one request for resolvers of the demo store. */
 export type { Context } from './context.ts'
 
 /** Resolvers of the demo store by type. */
@@ -36,7 +36,7 @@ export * as orders from './public/orders.ts'
 /** HTML pages beside GraphQL, escaped. */
 export * as pages from './public/pages.ts'
 
-/** Providers of payments that the demo store plays. */
+/** Payment providers that the demo store simulates. */
 export * as payments from './public/payments.ts'
 
 /** Pickup points of the demo store. */

@@ -41,9 +41,9 @@ export type StoreOptions = {
   baseUrl?: string | null
   /** Address of the shop that mails link to. */
   shopUrl?: string
-  /** `host` or `host:port` that are informed of changes by `PURGE`. */
+  /** Hosts (`host` or `host:port`) that get a `PURGE` for changes. */
   purgeHosts?: string[]
-  /** What an integration calls the REST API with. */
+  /** Token with which an integration calls the REST API. */
   integrationToken?: string
   /** Whether `/__control` is served; `control` of the result works either way. */
   controlApi?: boolean
@@ -64,7 +64,7 @@ export type Store = {
 const BODY_LIMIT_BYTES = 1_200_000
 /** nginx's default for a request line. */
 const MAX_URL_LENGTH = 8000
-/** The web server responds to these without the application. */
+/** Paths to which the web server responds without the application. */
 const SERVED_IN_MAINTENANCE = /^\/(media|static|health_check\.php|__control)(\/|$)/
 
 /** Starts the demo store. Throws when the data folder is in use or the port is taken. */

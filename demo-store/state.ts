@@ -11,7 +11,7 @@ import { type Flavour, schemaOf } from './schema/assemble.ts'
 /** Everything that changes while the store runs, apart from the database itself. */
 export type StoreState = {
   db: Database
-  /** With the prices of guests. */
+  /** The catalogue with the prices of guests. */
   model: ReadModel
   /** The same with the prices of a customer group. */
   modelOf: (groupId: number) => Promise<ReadModel> | ReadModel
@@ -74,7 +74,7 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
         [productIds],
       )
       const before = state.model
-      // Each order moves stock: to read the whole catalogue again would take most of an order's time.
+      // Each order changes stock, and reading the whole catalogue again would take most of an order's time.
       const products = withStock(before.products, new Map(rows.map((row) => [row.product_id, row.quantity])))
       await show({ ...before, products, productBySku: bySku(products) })
       const changes = stockTags(productIds, before, state.model)

@@ -12,7 +12,7 @@ export function decodeUid(uid: string): string {
   return text
 }
 
-/** The text inside a uid, or null where the store ignores what it cannot read. */
+/** Returns the text inside a uid; null for a uid that the store cannot read and ignores. */
 export function readUid(uid: string): string | null {
   try {
     return decodeUid(uid)

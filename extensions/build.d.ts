@@ -50,9 +50,9 @@ declare module 'virtual:extensions/consents' {
   export default extensions
 }
 
-declare module 'virtual:extensions/kept' {
-  const kept: readonly { name: string; kept: readonly import('../web/extension.ts').KeptData[] }[]
-  export default kept
+declare module 'virtual:extensions/stored-data' {
+  const extensions: readonly { name: string; storedData: readonly import('../web/extension.ts').StoredData[] }[]
+  export default extensions
 }
 
 /** Entries of the account's menu. */

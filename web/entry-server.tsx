@@ -20,7 +20,7 @@ import { decodedPath } from './use-address.ts'
 export { routes } from './routes.ts'
 
 /** The code of a page's first request, which loads the shopper's own data. */
-const ASKING_SOURCES = ['web/api/transport.ts', 'web/site/ask-shopper.ts']
+const SHOPPER_SOURCES = ['web/api/transport.ts', 'web/site/shopper-data.ts']
 
 /** Source files of components whose code loads late, by default export: the build's manifest names files by source. */
 const sources = loadOnce(async () => {
@@ -80,7 +80,7 @@ export async function render(request: PageRequest): Promise<PageResponse> {
     </UsedCodeContext>,
   )
   const texts = messagesSources(locale, [...used.sections])
-  const late = assets.of?.([...texts, ...(result?.asksAtOnce ? ASKING_SOURCES : []), ...(await sourcesOf(used))])
+  const late = assets.of?.([...texts, ...(result?.asksAtOnce ? SHOPPER_SOURCES : []), ...(await sourcesOf(used))])
   queryClient.clear()
   return {
     kind: 'html',

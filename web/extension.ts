@@ -16,11 +16,11 @@ export type WebExtension = {
   /** Texts for services that shoppers consent to, by name in lower case. */
   consents?: { readonly [Name in Service]?: { label: MessageId; text: MessageId } }
   /** Personal data that it stores, for the page about personal data. */
-  kept?: readonly KeptData[]
+  storedData?: readonly StoredData[]
 }
 
 /** Stored personal data: what, why, and until when. */
-export type KeptData = { what: MessageId; why: MessageId; until: MessageId }
+export type StoredData = { what: MessageId; why: MessageId; until: MessageId }
 
 /** An entry of the account's menu. The default export of an extension's `account-menu.ts` is a list of them: it loads with the account. */
 export type AccountEntry = {

@@ -43,10 +43,10 @@ export function createSurrogates({ keys: mode, ...edges }: EdgeSettings): Surrog
   const isFastlyStyle = mode !== 'cache-tag'
   const isCloudflareStyle = mode !== 'surrogate-key'
   // Edges that get no purges must not store responses for longer than browsers do.
-  const isTold = edges.varnish.length > 0 || [edges.fastly, edges.cloudflare, edges.webhook].some(Boolean)
+  const areEdgesPurged = edges.varnish.length > 0 || [edges.fastly, edges.cloudflare, edges.webhook].some(Boolean)
 
   function headersOf(keys: SurrogateKeys, life?: EdgeLifetime): Record<string, string> {
-    const control = isTold && life ? edgeControl(life) : undefined
+    const control = areEdgesPurged && life ? edgeControl(life) : undefined
     return {
       ...(isFastlyStyle && { 'surrogate-key': keys, ...(control && { 'surrogate-control': control }) }),
       // RFC 9213.

@@ -71,26 +71,27 @@ export const serverVariables = {
     fallback: '1000',
     min: 1,
     max: 60_000,
-    purpose: 'Ms from which a response is slow',
+    purpose: 'Milliseconds from which a response counts as slow',
   }),
   LOG_PRETTY: flag({
     fallback: 'false',
     purpose: 'Readable log lines instead of JSON; needs the development dependency pino-pretty',
   }),
-  SESSION_KEY: keys({ fallback: '', purpose: 'Encrypts the session cookies. Required in production' }),
+  SESSION_KEY: keys({ fallback: '', purpose: 'Key that encrypts the session cookies. Required in production' }),
 
   CAPTCHA: flag({
     fallback: 'true',
-    purpose: "Whether forms require a proof of work, against robots. The store's reCAPTCHA goes before it",
+    purpose:
+      "Whether forms require a proof of work, against robots. The store's reCAPTCHA, if it is on, is used instead",
   }),
 
   METRICS_TOKEN: token({
     fallback: '',
-    purpose: 'For GET /metrics. Empty: only this machine may read them',
+    purpose: 'Token that GET /metrics requires. Empty: only this machine may read metrics',
   }),
   MAINTENANCE_TOKEN: token({
     fallback: '',
-    purpose: 'For /maintenance-mode',
+    purpose: 'Token that /maintenance-mode requires',
   }),
   MAINTENANCE_ALLOW: addresses({
     fallback: '',

@@ -54,7 +54,7 @@ const contentPage = (identifier: string, purpose: string) =>
 export const shopVariables = {
   EXTENSIONS: chosenExtensions({
     fallback: 'all',
-    purpose: 'Extensions of the build that the shop takes',
+    purpose: 'Extensions of the build that the shop uses',
   }),
   SHOP_ID: text({
     fallback: 'musette',
@@ -75,11 +75,11 @@ export const shopVariables = {
   SHOP_EMAIL: mailAddress({ fallback: '', purpose: 'Mail address of customer service' }),
   MAIL_FROM: mailAddress({
     fallback: '',
-    purpose: "Sender of the shop's own mails, which `SMTP_URL` may send for. Empty: SHOP_EMAIL",
+    purpose: "Sender of the shop's own mails; `SMTP_URL` must be allowed to send for it. Empty: SHOP_EMAIL",
   }),
   MERCHANT_EMAIL: mailAddress({
     fallback: '',
-    purpose: 'Who gets what shoppers declare or ask by mail. Empty: SHOP_EMAIL',
+    purpose: 'Mail address that receives declarations and questions of shoppers. Empty: SHOP_EMAIL',
   }),
   WEBSITE_ID: integer({
     fallback: '6',
@@ -144,19 +144,19 @@ export const shopVariables = {
     fallback: String(INACTIVITY_TIMEOUT),
     min: 10_000,
     max: 7 * 24 * 3_600_000,
-    purpose: 'Ms after which a page that was hidden is reloaded when it is shown again',
+    purpose: 'Milliseconds after which a hidden page is reloaded when it is shown again',
   }),
   CLIENT_LOG_INTERVAL: integer({
     fallback: String(CLIENT_LOG_FLUSH_INTERVAL),
     min: 1000,
     max: 600_000,
-    purpose: 'Ms between two bundles of browser log entries',
+    purpose: 'Milliseconds between two bundles of browser log entries',
   }),
   WEB_VITALS_SAMPLING: decimal({
     fallback: '0.1',
     min: 0,
     max: 1,
-    purpose: 'Share of page views whose browsers report how fast they were',
+    purpose: 'Share of page views whose speed the browser reports',
   }),
   DEFAULT_COUNTRY: text({
     fallback: 'FR',
@@ -168,7 +168,7 @@ export const shopVariables = {
     fallback: '2',
     min: 1,
     max: 3,
-    purpose: 'Number of street lines in an address; the store refuses more than it has itself',
+    purpose: 'Number of street lines in an address; the store refuses more than its own setting allows',
   }),
   PICKUP_MAX_WEIGHT: decimal({
     fallback: '30',
@@ -181,13 +181,13 @@ export const shopVariables = {
     pattern: /^\w{2,119}$/,
     allowed: 'parts of codes of the store, CARRIER_METHOD, separated by commas',
     purpose:
-      'Delivery methods to a pickup point, by any part of their code. One whose carrier no extension knows is not offered',
+      'Delivery methods to a pickup point, by any part of their code. A method is offered only if an extension supports its carrier',
   }),
   OFFLINE_PAYMENT_METHODS: list({
     fallback: 'banktransfer,cashondelivery',
     pattern: /^[a-z]\w{0,59}$/i,
     allowed: "codes of the store's payment methods separated by commas",
-    purpose: 'Payment methods that need no adapter. One without an adapter that is not named here is not offered',
+    purpose: 'Payment methods that need no adapter. Other methods are offered only if they have an adapter',
   }),
   PRICES_INCLUDE_TAX: flag({
     fallback: 'true',
@@ -236,14 +236,14 @@ export const shopVariables = {
       'What delivery costs at most, with tax, and the price from which it is free, for search engines, product feeds and the cart',
   }),
   HANDLING_DAYS: dayRange('0-1', 'Working days until an order leaves'),
-  DELIVERY_DAYS: dayRange('1-3', 'Working days that a delivery takes once it left'),
+  DELIVERY_DAYS: dayRange('1-3', 'Working days that a delivery takes after it has left'),
   DELIVERY_METHOD_DAYS: list({
     fallback: '',
     pattern: /^[A-Za-z][\w.-]{0,119}:\d{1,2}-\d{1,2}(:sat)?$/,
     allowed:
       'METHOD:LEAST-MOST separated by commas, with :sat where the carrier delivers on Saturdays, such as colissimo_home:1-2:sat,dpd_pickup:2-3',
     purpose:
-      'Working days from the day an order leaves to its arrival, by delivery method. The first is the usual one, which product pages count with',
+      'Working days from the day an order leaves to its arrival, by delivery method. The first method is the usual one, on which product pages base their dates',
   }),
   ORDER_CUTOFF: text({
     fallback: '',
@@ -264,20 +264,20 @@ export const shopVariables = {
     pattern: /^[^,]{1,60}$/,
     allowed: 'texts separated by commas',
     purpose:
-      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL of goods that leave and travel as usual. Others get no date of arrival; those that travel another way, no word on free delivery',
+      'Texts of ATTRIBUTE_DELIVERY and ATTRIBUTE_STOCK_LABEL of goods that leave and travel as usual. Other goods get no date of arrival; goods that travel in another way get no mention of free delivery',
   }),
   RETURN_DAYS: integer({
     fallback: '0',
     min: 0,
     max: 365,
-    purpose: 'Days within which goods may be sent back, for search engines and llms.txt. 0: not said',
+    purpose: 'Days within which goods may be sent back, for search engines and llms.txt. 0: not mentioned',
   }),
   RETURNS_FREE: flag({ fallback: 'false', purpose: 'Whether sending goods back costs the shopper nothing' }),
   ROBOTS_AGENTS: list({
     fallback: '',
     pattern: /^[A-Za-z][\w.-]{0,60}:(allow|deny)$/,
     allowed: 'AGENT:allow or AGENT:deny, such as GPTBot:deny,Google-Extended:allow',
-    purpose: 'What robots.txt says to single agents',
+    purpose: 'Rules of robots.txt for single agents',
   }),
   SITEMAP_PAGES: list({
     fallback:
@@ -289,7 +289,7 @@ export const shopVariables = {
   ATTRIBUTE_NET_WEIGHT: attributeCode('poids_net', 'net weight in grams'),
   ATTRIBUTE_NET_VOLUME: attributeCode('volume_net', 'net volume in millilitres'),
   ATTRIBUTE_STOCK_LABEL: attributeCode('etiquette_stock', 'stock label'),
-  ATTRIBUTE_DELIVERY: attributeCode('livraison', 'way in which a product travels'),
+  ATTRIBUTE_DELIVERY: attributeCode('livraison', 'way in which a product is delivered'),
   ATTRIBUTE_LOWEST_PRICE: attributeCode('prix_mini_30j', 'lowest price of the 30 days before a reduction'),
   ATTRIBUTE_FEED_TYPE: attributeCode('type_aliment', 'kind of feed'),
   ATTRIBUTE_SPECIES: attributeCode('espece', 'species the feed is for'),

@@ -44,7 +44,7 @@ export const storeVariables = {
   UPSTREAM_EDITION: choice({
     fallback: 'open-source',
     of: EDITIONS,
-    purpose: 'Edition that is assumed until then',
+    purpose: 'Magento edition that is assumed until the schema of the store is known',
   }),
   UPSTREAM_EXTENSIONS: list({
     fallback: 'all',
@@ -102,7 +102,7 @@ export const storeVariables = {
   }),
   CACHE_TOKEN: token({
     fallback: '',
-    purpose: 'For POST /cache/purge',
+    purpose: 'Token that POST /cache/purge requires',
   }),
   SURROGATE_KEYS: choice({
     fallback: 'off',
@@ -120,9 +120,9 @@ export const storeVariables = {
     fallback: '',
     pattern: /^[A-Za-z\d]{1,64}$/,
     allowed: 'the id of a service: letters and digits',
-    purpose: 'Service of Fastly that gets purges',
+    purpose: 'Fastly service that gets purges',
   }),
-  EDGE_FASTLY_TOKEN: token({ fallback: '', purpose: 'API token of Fastly with the scope purge_select' }),
+  EDGE_FASTLY_TOKEN: token({ fallback: '', purpose: 'Fastly API token with the scope purge_select' }),
   EDGE_FASTLY_URL: address({
     fallback: 'https://api.fastly.com',
     shape: 'origin',
@@ -132,11 +132,11 @@ export const storeVariables = {
     fallback: '',
     pattern: /^[\da-f]{32}$/,
     allowed: 'the id of a zone: 32 hexadecimal digits',
-    purpose: 'Zone of Cloudflare that gets purges',
+    purpose: 'Cloudflare zone that gets purges',
   }),
   EDGE_CLOUDFLARE_TOKEN: token({
     fallback: '',
-    purpose: 'API token of Cloudflare with the permission Zone / Cache Purge',
+    purpose: 'Cloudflare API token with the permission Zone / Cache Purge',
   }),
   EDGE_CLOUDFLARE_URL: address({
     fallback: 'https://api.cloudflare.com/client/v4',
@@ -146,11 +146,11 @@ export const storeVariables = {
   EDGE_WEBHOOK_URL: address({
     fallback: '',
     shape: 'endpoint',
-    purpose: 'Any other cache that gets purges: JSON by POST, signed',
+    purpose: 'Address of any other cache that gets purges, as signed JSON by POST',
   }),
   EDGE_WEBHOOK_SECRET: webhookSecret({
     fallback: '',
-    purpose: 'Signs what EDGE_WEBHOOK_URL gets (Standard Webhooks)',
+    purpose: 'Key that signs purges to EDGE_WEBHOOK_URL (Standard Webhooks)',
   }),
   MEDIA_URL: address({
     fallback: '',

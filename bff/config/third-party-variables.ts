@@ -5,7 +5,7 @@ export const thirdPartyVariables = {
   CSP_VIDEO: hosts({
     fallback: '',
     allows: 'video',
-    purpose: 'Hosts of videos, such as https://www.youtube-nocookie.com; those of other hosts become links',
+    purpose: 'Hosts of videos, such as https://www.youtube-nocookie.com; videos of other hosts become links',
   }),
   CSP_PAYMENT: hosts({ fallback: '', allows: 'payment', purpose: 'Hosts of payment providers' }),
   CSP_CAPTCHA: hosts({

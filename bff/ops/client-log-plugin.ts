@@ -11,7 +11,7 @@ import {
   type VitalName,
 } from '../../schema/client-log.ts'
 import { PAGE_KINDS, type PageKind } from '../../schema/page-kind.ts'
-import { isForeign } from '../http/foreign-origin.ts'
+import { isCrossOrigin } from '../http/cross-origin.ts'
 import type { QueryParameters } from '../http/query-string.ts'
 import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
@@ -74,7 +74,7 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
     url: CLIENT_LOG_PATH,
     bodyLimit: BODY_LIMIT,
     onRequest: async (request) => {
-      if (isForeign(request, publicUrl)) throw new ForeignOrigin()
+      if (isCrossOrigin(request, publicUrl)) throw new ForeignOrigin()
       await limits.clientLog.take(request)
     },
     handler: async (request, reply) => {
@@ -113,7 +113,7 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
  */
 function isOwnChoice({ data }: LoggableEntry, { headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin, cookie = '', 'sec-fetch-site': site = 'same-origin' } = headers
-  const isOwnPage = origin !== undefined && site === 'same-origin' && !isForeign({ headers, host }, publicUrl)
+  const isOwnPage = origin !== undefined && site === 'same-origin' && !isCrossOrigin({ headers, host }, publicUrl)
   if (!isOwnPage || typeof data !== 'object' || data === null || Array.isArray(data)) return false
   const { choice, allowed, refused } = data
   return cookie.split('; ').some((pair) => {

@@ -1,6 +1,6 @@
 /** Messages to the merchant, and mails in the shop’s name. */
-export type { ContactTaker } from '../extension.ts'
+export type { ContactHandler } from '../extension.ts'
 export { captchaService } from '../domains/captcha/captcha-service.ts'
-export { otherWays } from '../domains/contact/other-ways.ts'
+export { otherContactWays } from '../domains/contact/other-contact-ways.ts'
 export { postMail, scheduleMail } from '../domains/post-mail.ts'
 export type { Letter } from '../mail/letter.ts'

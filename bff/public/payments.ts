@@ -12,19 +12,19 @@ export type {
   Query,
   Return,
   SavedCards,
-  Standing,
+  PaymentStatus,
 } from '../domains/payment/payment-adapter.ts'
-export { choiceFor, keepChoice } from '../domains/payment/payment-choice.ts'
-export { PLACE_TIMEOUT, orderedOf, placeAtStore, placeCharging } from '../domains/payment/place-at-store.ts'
+export { choiceFor, saveChoice } from '../domains/payment/payment-choice.ts'
+export { PLACE_TIMEOUT, orderFromResponse, placeAtStore, placeWithCharge } from '../domains/payment/place-at-store.ts'
 export {
   cartReturnUrl,
   isWebAddress,
   openReference,
   orderReturnUrl,
-  plain,
+  returnParameter,
   readReturn,
   returnPath,
   sealReference,
 } from '../domains/payment/references.ts'
-export { openCart, standingByOrder } from '../domains/payment/standing.ts'
-export { type WalletApproval, approvalFor, coversTotal, keepApproval } from '../domains/payment/wallet-approval.ts'
+export { findOpenCart, statusByOrder } from '../domains/payment/payment-status.ts'
+export { type WalletApproval, approvalFor, coversTotal, saveApproval } from '../domains/payment/wallet-approval.ts'

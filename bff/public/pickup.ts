@@ -1,6 +1,6 @@
 /** What an adapter of a carrier with pickup points needs. */
 export { inStorePickup } from '../domains/checkout/in-store.ts'
-export { takenBy } from '../extensions.ts'
+export { activeExtensions } from '../extensions.ts'
 export {
   DAYS,
   NO_SCHEDULE,

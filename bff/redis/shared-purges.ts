@@ -35,8 +35,7 @@ const RETRY = 500
 /** Ms by which the clocks of Redis and this process may differ. */
 const SKEW = 10_000
 
-/** `isTold` means that edges have been notified. */
-type Waiting = { tags: Purged; isTold: boolean; isUnderWay: boolean }
+type Waiting = { tags: Purged; areEdgesNotified: boolean; isUnderWay: boolean }
 type Message = { id: string; message: Record<string, string> }
 
 export function createSharedPurges(
@@ -84,8 +83,8 @@ export function createSharedPurges(
         sendAll()
       }, RETRY).unref()
     }
-    if (id !== undefined || !one.isTold) tellEdges(tags)
-    one.isTold = true
+    if (id !== undefined || !one.areEdgesNotified) tellEdges(tags)
+    one.areEdgesNotified = true
   }
 
   /** Reads purges of others from the start of the stream, until this process ends. */
@@ -144,7 +143,7 @@ export function createSharedPurges(
     announce(tags) {
       const isFull = waiting.size >= MAX_WAITING
       if (isFull) for (const one of waiting) if (!one.isUnderWay) waiting.delete(one)
-      const one = { tags: isFull ? ALL_TAGS : tags, isTold: false, isUnderWay: false }
+      const one = { tags: isFull ? ALL_TAGS : tags, areEdgesNotified: false, isUnderWay: false }
       waiting.add(one)
       void send(one)
     },

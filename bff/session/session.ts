@@ -20,9 +20,9 @@ export type SessionData = {
   priceGroup?: string
   /** The last order, as `domains/orders/last-order.ts` writes it. */
   lastOrder?: string
-  /** What a guest entered to look up an order, as `domains/orders/given-order.ts` writes it. */
+  /** What a guest entered to look up an order, as `domains/orders/order-lookup.ts` writes it. */
   givenOrder?: string
-  /** Orders that were withdrawn from in this browser, as `domains/orders/given-order.ts` writes it. */
+  /** Orders that were withdrawn from in this browser, as `domains/orders/order-lookup.ts` writes it. */
   withdrawals?: string
   /** A wallet's approval for the cart, as `domains/payment/wallet-approval.ts` writes it. */
   walletApproval?: string

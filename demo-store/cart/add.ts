@@ -24,7 +24,7 @@ export type CartItemInput = {
 }
 export type UserError = { code: string; message: string }
 
-/** Adds a product to a cart, or to the line with the same options. Returns the reason when it cannot, or null. */
+/** Adds a product to a cart, or to the line with the same options. Returns why it could not be added, or null. */
 export async function addLine(
   cartId: number,
   product: Product,
@@ -94,13 +94,13 @@ export async function addItem(
   }
 }
 
-/** A request as Magento reads the times in it. */
+/** Returns a request with the times in it as Magento reads them. */
 export function asRead(request: BuyRequest, { model }: Context): BuyRequest {
   if (!request.options || model.settings.config.time_format !== '12h') return request
   return { ...request, options: request.options.map(readWithHalves) }
 }
 
-/** As Magento reads a time after noon where its options have 12 hours: its hour counts as one of the second half. */
+/** Reads times as Magento does for options with 12 hours: the hour of a time after noon counts as one of the second half of the day. */
 function readWithHalves<Option extends { id: number; text?: string }>(option: Option): Option {
   const [, day, hour, rest] = /^(\d{4}-\d\d-\d\d) (1[3-9]|2[0-3])(:\d\d:\d\d)$/.exec(option.text ?? '') ?? []
   if (day === undefined) return option

@@ -21,7 +21,7 @@ export class ChoiceError extends Error {
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
-/** What was chosen or entered for one custom option; null for nothing. */
+/** Returns what was chosen or entered for one custom option; null if nothing was. */
 export function optionRequest(option: CustomOption, chosen: Chosen) {
   if ('values' in option) {
     const values = numbersOf(chosen.selected, 'custom-option')
@@ -58,7 +58,7 @@ export function chosenByText({ options }: Product, texts: OptionTexts): Chosen {
   return chosen
 }
 
-/** The variant that has all chosen options, in stock or not. */
+/** Returns the variant that has all chosen options, in stock or not. */
 export function matchingVariant(product: Product, chosen: Chosen): Product | undefined {
   const wanted = new Map(numbersOf(chosen.selected, 'configurable').map(([attribute, option]) => [attribute, option]))
   return product.variants.find((candidate) =>

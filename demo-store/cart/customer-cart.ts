@@ -79,7 +79,7 @@ export const customerCartMutations: TypeResolvers = {
   },
 }
 
-/** Before 2.4.9 the stock of equal lines is looked up by their sku, which those of chosen options are part of. */
+/** Whether equal lines can be merged. Before 2.4.9 their stock is looked up by their sku, which includes the skus of chosen options. */
 function canMerge(guestCart: Cart, ownCart: Cart, level: Level): boolean {
   return (
     reaches(level, '2.4.9') ||

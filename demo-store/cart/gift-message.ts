@@ -14,7 +14,7 @@ export function allowsGiftMessages({ model }: Pick<Context, 'model'>): boolean {
   return model.settings.config.allow_items === '1'
 }
 
-/** Whether the product is not shipped, so that no message can go with it. */
+/** Whether the product is not shipped, so that it can have no message. */
 export function isImmaterial({ type }: Pick<Product, 'type'>): boolean {
   return type === 'virtual' || type === 'downloadable'
 }

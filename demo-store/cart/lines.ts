@@ -32,7 +32,7 @@ export function enteredText({ option, text }: OptionChoice, { view }: Pick<Conte
   )
 }
 
-/** What one option adds to a line's sku. Several values are joined with dashes, even when they have no sku. */
+/** Returns what one option adds to a line's sku. Several values are joined with dashes, even when they have no sku. */
 function skuOf({ option, values }: OptionChoice): string {
   if (!('values' in option)) return option.sku ?? ''
   return option.values

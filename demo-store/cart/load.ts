@@ -42,7 +42,7 @@ export type CartLine = {
 type PaymentChoice = {
   code: string
   purchaseOrderNumber: string | null
-  /** What the provider's module stores. */
+  /** Data that the provider's module stores. */
   details?: Readonly<Record<string, string | null>>
 }
 
@@ -56,7 +56,7 @@ export type Cart = {
   billingAddress: Address | null
   shippingMethod: { carrier: string; method: string } | null
   payment: PaymentChoice | null
-  /** Adobe Commerce: the customer's store credit is taken off. */
+  /** Adobe Commerce: the customer's store credit is subtracted. */
   usesStoreCredit: boolean
   lines: CartLine[]
 }
@@ -88,7 +88,7 @@ export async function findCart(
   return row
 }
 
-/** Whose cart an id is: null for a guest's, undefined for an unknown one. */
+/** Returns the owner of a cart: null for a guest's cart, undefined for an unknown id. */
 export async function ownerOf(maskedId: string, db: Queryable): Promise<number | null | undefined> {
   if (maskedId.includes('\0')) return undefined
   const { rows } = await db.query<{ customer_id: number | null }>('select customer_id from cart where masked_id = $1', [

@@ -53,7 +53,7 @@ export async function customerCartId(
   return row.masked_id
 }
 
-/** Magento copies the default addresses into a new cart, and fails without a reason where one of them lacks what is required. */
+/** Throws if a default address lacks a required field: Magento copies the default addresses into a new cart, and then fails without a reason. */
 async function checkDefaults(customerId: number, context: Context, db: Queryable): Promise<void> {
   if (missingInEntry({}, context).length === 0) return
   const lacking = (await addressesOf(customerId, db)).some(

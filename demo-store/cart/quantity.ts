@@ -3,7 +3,7 @@ import type { ReadModel } from '../database/read-model.ts'
 import type { MessageKey } from '../store/messages.ts'
 import type { BuyRequest } from './load.ts'
 
-/** Why something cannot be bought: a message key and its values. */
+/** The reason why something cannot be bought: a message key and its values. */
 export type Fault = { key: MessageKey; values: (string | number)[] }
 
 /** Most units of one line, Magento's default. */
@@ -15,7 +15,7 @@ export function fault(key: MessageKey, ...values: (string | number)[]): Fault {
   return { key, values }
 }
 
-/** Why a product's rules refuse a quantity, regardless of stock, or null. Other lines with the same product count. */
+/** Returns why a product's rules refuse a quantity, regardless of stock, or null. Other lines with the same product count too. */
 export function quantityFault(
   product: Product,
   quantity: number,
@@ -61,7 +61,7 @@ export function isCovered(
   })
 }
 
-/** The product whose stock and rules count: a configurable one's variant. */
+/** Returns the id of the product whose stock and rules count: for a configurable product, the variant's. */
 function stockOf({ product_id: id, request }: Pick<Line, 'product_id' | 'request'>): number {
   return request.variantId ?? id
 }

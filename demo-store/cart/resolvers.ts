@@ -79,7 +79,7 @@ const cartMutations: TypeResolvers = {
       for (const item of items) await updateItem(cartId, item, context, db)
     })
     const { lines, shippingMethod } = await loadCart(id, context)
-    // Magento has taken them out by then.
+    // Magento has removed the items by then.
     if (items.length > 1 && lines.length === 0 && shippingMethod) throw inputError(context.text('methodWithoutItems'))
     if (items.length > 1 && isVirtual(lines) && shippingMethod) throw inputError(context.text('methodOfFiles'))
     return cartResponse(id, context)
@@ -98,7 +98,7 @@ const cartMutations: TypeResolvers = {
     })
     return cartResponse(id, context)
   },
-  /** Refusals are in `errors`, beside no cart. */
+  /** Refusals are in `errors`; then there is no cart. */
   clearCart: async (_: unknown, { input }: { input: { uid: string } }, context: Context) => {
     const id = required(input.uid, 'uid', context)
     try {
@@ -216,7 +216,7 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
   }
   if (quantity !== null && quantity <= 0) {
     await db.query('delete from cart_item where id = $1', [id])
-    // Magento writes lines with custom options anew.
+    // Magento replaces lines with custom options by new ones.
     await db.query(
       "update cart_item set id = nextval(pg_get_serial_sequence('cart_item', 'id')) where cart_id = $1 and request ? 'options'",
       [cartId],

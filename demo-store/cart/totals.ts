@@ -32,7 +32,7 @@ export type Totals = {
   /** Zero while no method is chosen. */
   shipping: ShippingTotals
   tax: number
-  /** Store credit taken off. */
+  /** Store credit that is subtracted. */
   credit: number
   grandTotal: number
 }
@@ -40,7 +40,7 @@ export type Totals = {
 /** Charges and discounts besides the lines. */
 export type Charges = {
   rules: AppliedRule[]
-  /** False: delivered to a country without tax, so tax is subtracted from the prices. */
+  /** False for a country without tax: then the tax is subtracted from the prices. */
   taxed: boolean
   /** Price of the chosen method as it was entered, including tax. */
   shippingCents: number

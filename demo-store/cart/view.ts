@@ -21,7 +21,7 @@ export type CartView = Omit<Cart, 'lines'> & {
   isVirtual: boolean
   /** Shipping rates for the address; empty without one. */
   rates: Rate[]
-  /** The chosen one of them, if it is still offered. */
+  /** The chosen rate, if it is still offered. */
   rate: Rate | null
 }
 

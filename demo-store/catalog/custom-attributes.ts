@@ -15,7 +15,7 @@ const filters: Record<string, (attribute: Attribute) => boolean> = {
   is_searchable: ({ input }) => input !== 'boolean',
 }
 
-/** Attributes of another entity than products. */
+/** Attributes of an entity other than products. */
 export type EntityAttributes = {
   /** The type of `attributesList` that describes one. */
   typename: string
@@ -101,7 +101,7 @@ export const attributeResolvers: Resolvers = {
   CustomAttributeOptionInterface: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
 }
 
-/** `custom_attributesV2`: what the product has of the requested attributes, raw; booleans are the text "0" or "1". */
+/** Returns `custom_attributesV2`: the product's raw values of the requested attributes. Booleans are the text "0" or "1". */
 export function customAttributes(product: Product, args: Args, { model }: Context) {
   return {
     items: [...model.attributes.values()].flatMap((attribute) => {
@@ -177,7 +177,7 @@ function tag(code: string, context: Context): void {
   context.tags.add(`EAV_ATTRIBUTE_catalog_product_${code}`)
 }
 
-/** What can be chosen of an attribute, yes before no. */
+/** Returns the options of an attribute, yes before no. */
 export function optionsOf(attribute: Attribute, context: Context): { label: string; value: string }[] {
   return attribute.input === 'boolean'
     ? booleanOptions(context)

@@ -27,7 +27,7 @@ export const customOptionResolvers: Resolvers = {
   ...Object.fromEntries(Object.values(CUSTOM_OPTION_TYPES).map(({ typeName }) => [typeName, option])),
 }
 
-/** Options that are entered carry the option's id, chosen values the value's id too. */
+/** Returns the uid of an option that is entered (the option's id), or of a chosen value (also the value's id). */
 export function customOptionUid(optionId: number, valueId?: number): string {
   return valueId === undefined ? encodeUid('custom-option', optionId) : encodeUid('custom-option', optionId, valueId)
 }

@@ -5,7 +5,7 @@ import type { Product } from './types.ts'
 const NO_PRICE = { cents: 0, specialCents: null, tiers: [], variants: [], grouped: [], bundle: null }
 
 /**
- * A part or a related product with no more than what the store loads of it. Magento's `AttributesJoiner` reads that off the document, not off the
+ * Returns a part or a related product with only what the store loads of it. Magento's `AttributesJoiner` derives that from the document, not from the
  * schema: it follows no fragment within a fragment, and fails on an inline fragment in a named one.
  */
 export function asJoined(product: Product, info: GraphQLResolveInfo): Product {

@@ -31,7 +31,7 @@ export const listResolvers: Resolvers = {
     products: async (_: unknown, args: ListArguments, context: Context): Promise<ListedProducts> => {
       const listing = await listProducts(args, context)
       const page = pageOf(listing.products, args.currentPage, args.pageSize, context)
-      // Only from 2.4.8 on does a filter by `category_uid` tag its categories.
+      // A filter by `category_uid` tags its categories only from 2.4.8 on.
       const tagged = reaches(context.level, '2.4.8') ? listing.categories : []
       tagProducts(page.items, context)
       tagCategories(tagged, context)

@@ -22,13 +22,13 @@ export function unitPrice(product: Product, quantity: number): number {
   )
 }
 
-/** Any price in a bundle, by the best of its tiers. */
+/** Returns any price in a bundle, reduced by the best of its tiers. */
 export function reducedByTier(bundle: Product['bundle'], bundles: number, cents: number): number {
   const percents = (bundle?.tiers ?? []).filter(({ qty }) => qty <= bundles).map(({ percent }) => percent)
   return Math.round(cents * (1 - Math.max(0, ...percents) / 100))
 }
 
-/** A surcharge in cents on a base price. */
+/** Returns a surcharge in cents on a base price. */
 export function extraCents(extra: ExtraCost, baseCents: number): number {
   return extra.type === 'FIXED' ? extra.cents : Math.round((baseCents * extra.rate) / 100)
 }
@@ -45,7 +45,7 @@ export function priceRange(product: Product): PriceRange {
   return range
 }
 
-/** A figure as the merchant entered it: tiers and surcharges are shown so, whatever the display setting says. */
+/** Returns an amount as the merchant entered it: tiers and surcharges are shown in this way, whatever the display setting is. */
 export function enteredPrice(cents: number, { model, money }: Context): Money {
   return money(model.settings.pricesWithoutTax ? withoutTax(cents) : cents)
 }
@@ -62,14 +62,14 @@ export function cataloguePrice(cents: number, context: Context): Money {
   return { ...money, value: Math.round(value * (1 + TAX_RATE) * 1e6 + 1) / 1e6 }
 }
 
-/** The same with the tax in it, as the field `price` tells both. */
+/** Returns the price with its tax, as in the field `price`, which has both. */
 export function taxedPrice(cents: number, context: Context) {
   const amount = cataloguePrice(cents, context)
   const tax = amount.value - enteredPrice(cents, context).value
   return { amount, adjustments: tax > 0 ? [{ code: 'TAX', amount: { ...amount, value: tax } }] : [] }
 }
 
-/** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any. */
+/** The product's own price, before options. A special price above the regular one is ignored; a tier from one piece on is a price like any other. */
 function ownPrice(product: Product): PricePair {
   return {
     regular: product.cents,

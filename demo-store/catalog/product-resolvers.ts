@@ -58,7 +58,7 @@ const common: TypeResolvers = {
     return categories
   },
   stock_status: (product: LineProduct, _: unknown, { level }: Context) =>
-    // Since 2.4.8 the stock of a bundle is worked out without its parts.
+    // Since 2.4.8 the stock of a bundle is calculated without its parts.
     isLookedUpBySku(product, level) || (product.bundle && reaches(level, '2.4.8')) || !isInStock(product)
       ? 'OUT_OF_STOCK'
       : 'IN_STOCK',
@@ -124,7 +124,7 @@ export function productTypeName(product: Product): string {
   return TYPE_NAMES[product.type]
 }
 
-/** Whether the store looks for stock by a sku that no stock has; put right in 2.4.9. */
+/** Whether the store looks for stock by a sku that no stock has; fixed in 2.4.9. */
 function isLookedUpBySku({ composedSku }: LineProduct, level: Level): boolean {
   return composedSku !== undefined && !reaches(level, '2.4.9')
 }
@@ -149,7 +149,7 @@ function linked(kind: 'related' | 'upsell' | 'crosssell') {
     product[kind].filter((other) => isListed(other, model)).map((other) => asJoined(other, info))
 }
 
-/** As Magento escapes a text for HTML: what is a reference already stays one. */
+/** Escapes a text for HTML as Magento does: an existing reference stays one. */
 function escapeOnce(text: string): string {
   return escapeHtml(text).replace(/&amp;(#?\w+;)/g, '&$1')
 }

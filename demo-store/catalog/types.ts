@@ -26,7 +26,7 @@ export type Category = {
   parentId: number
   name: string
   urlKey: string
-  /** Without suffix; the root's is null. */
+  /** Without suffix; null for the root. */
   urlPath: string | null
   /** 1 is the root, 2 its children. */
   level: number
@@ -64,7 +64,7 @@ type DownloadableLink = {
 }
 type DownloadableSample = { id: number; title: string; position: number }
 
-/** What one review gives one rating axis. */
+/** The stars that one review gives one rating axis. */
 export type Vote = { axis: number; stars: number }
 
 export type Review = {

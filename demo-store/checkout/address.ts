@@ -52,7 +52,7 @@ export type AddressInput = {
 
 const MAX_STREET_LINES = 2
 
-/** An address of which nothing is known. */
+/** An address without any data. */
 export const NO_ADDRESS: Address = {
   firstname: null,
   lastname: null,
@@ -74,7 +74,7 @@ export const NO_ADDRESS: Address = {
   saveInBook: false,
 }
 
-/** The names, as Magento spells them, of what an address lacks to be complete. */
+/** Returns the names of missing fields, as Magento spells them. */
 export function missingFields(address: Address | null, context: Context): string[] {
   const { model } = context
   const { optional_zip_countries: optional, countries_with_required_region: withRegion } = model.settings.config

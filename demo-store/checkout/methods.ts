@@ -86,7 +86,7 @@ function kilograms(grams: number, { view }: Context): string {
   return new Intl.NumberFormat(view.locale.replace('_', '-'), { maximumFractionDigits: 1 }).format(grams / 1000)
 }
 
-/** Whether nothing has to be shipped. */
+/** Whether the cart has nothing to ship. */
 export function isVirtual(lines: { product: Product }[]): boolean {
   return lines.length > 0 && lines.every(({ product }) => isDigital(product))
 }
@@ -107,7 +107,7 @@ function isDigital({ type }: Product): boolean {
   return type === 'virtual' || type === 'downloadable'
 }
 
-/** What of a line is shipped: the variant, the parts of a bundle, or the product. */
+/** Returns the products of a line that are shipped: the variant, the parts of a bundle, or the product. */
 function shipped({ product, variant, bundle, quantity }: CartLine): { product: Product; quantity: number }[] {
   return bundle.length
     ? bundle.map(({ selection, qty }) => ({ product: selection.product, quantity: qty * quantity }))

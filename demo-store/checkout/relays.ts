@@ -25,7 +25,7 @@ export function relaysNear(relays: RelaySeed[], carrier: string, place: { countr
     .sort((a, b) => a.metres - b.metres)
 }
 
-/** Relays of the postcode, or else of its department. The centre of those stands for the requested place. */
+/** Returns the relays of the postcode, otherwise those of its department. Their centre stands for the requested place. */
 function around(all: RelaySeed[], postcode: string): RelaySeed[] {
   const same = all.filter((relay) => relay.postcode === postcode)
   if (same.length) return same

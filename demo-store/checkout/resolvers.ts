@@ -259,7 +259,7 @@ function net({ cents }: Rate): number {
   return Math.round(cents / 1.2)
 }
 
-/** Where nothing is shown with tax, Magento works out none before the total. */
+/** Whether nothing is shown with tax: then Magento calculates no tax before the total. */
 function hidesTax({ model: { settings } }: Context): boolean {
   return settings.pricesWithoutTax && settings.taxDisplay === 1
 }

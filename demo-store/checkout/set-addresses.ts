@@ -67,7 +67,7 @@ export const addressMutations: TypeResolvers = {
   },
 }
 
-/** What is wrong with the cart comes before what is wrong with the address. */
+/** Faults of the cart are reported before faults of the address. */
 async function setShipping(id: string, input: ShippingInput, hasMore: boolean, context: Context): Promise<void> {
   await changeCart(id, context, async (cartId, db) => {
     const cart = await loadCart(id, context, db)

@@ -3,7 +3,7 @@ import type { StoreState } from '../state.ts'
 
 const FILTER = 'searchCriteria[filter_groups][0][filters][0]'
 
-/** The seed's pages are from one day. */
+/** All pages of the seed have this date. */
 const UPDATED = '2026-01-15 08:00:00'
 
 /** The REST API's list of content pages, by identifiers alone, for an integration with its token. */

@@ -10,7 +10,7 @@ type Condition = { attribute: string; operator: string; value: string }
 
 type Parameters = Record<string, string>
 
-/** The grid that Luma makes of a product list. */
+/** Renders a product list as Luma's grid. */
 export function productGrid(parameters: Parameters, context: Context): string {
   const products = widgetProducts(parameters, context)
   if (!products.length) return ''

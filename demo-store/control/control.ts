@@ -88,7 +88,7 @@ function createConditions(state: StoreState) {
     resetRequests: async (): Promise<void> => state.requests.clear(),
     /** Mails the store sent, newest first, all or those to one address; links are paths of the shop. */
     mails: ({ to }: { to?: string } = {}): Promise<SentMail[]> => listMails(state.db, to ?? null),
-    /** Ends all disturbances; saved data stays. */
+    /** Ends all simulated failures; saved data stays. */
     calm: async (): Promise<void> => {
       state.maintenance = false
       state.searchUp = true

@@ -13,7 +13,7 @@ type OrderRow = {
   number: string
   email: string
   status: OrderStatus
-  /** Where it is sent. */
+  /** Address of the delivery. */
   city: string | null
 }
 

@@ -28,7 +28,7 @@ type AddressRow = {
   region: string | null
 }
 
-/** With what it is the default of. */
+/** An address, and whether it is the customer's default for billing or delivery. */
 export type CustomerAddress = AddressRow & { default_billing: boolean; default_shipping: boolean }
 
 const SELECT = `select customer_address.*, coalesce(customer_address.id = default_billing, false) as default_billing,
@@ -71,7 +71,7 @@ export const addressMutations: TypeResolvers = {
 
 type Updated = { input?: AddressInput | null }
 
-/** The id in a uid. What no uid can be is an address that nobody has. */
+/** Returns the id in a uid. A malformed uid counts as an unknown address. */
 export function addressId(uid: string, context: Context): number {
   const id = Number(decodeUid(uid))
   if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw noSuchEntity(context.text('addressMissing', uid))
@@ -185,7 +185,7 @@ function checkRequired(values: Values, context: Context): void {
   if (Array.isArray(street) && !street.some(Boolean)) throw inputError(text('fieldRequired', 'street'))
 }
 
-/** Makes the address a default, or no default any more where the input says false. */
+/** Makes the address a default, or ends that if the input is false. */
 async function setDefaults(id: number, customerId: number, input: AddressInput, db: Queryable): Promise<void> {
   for (const column of ['default_billing', 'default_shipping'] as const) {
     if (input[column] === true) await db.query(`update customer set ${column} = $2 where id = $1`, [customerId, id])
@@ -195,7 +195,7 @@ async function setDefaults(id: number, customerId: number, input: AddressInput, 
   }
 }
 
-/** The region's name: that of the country's list, or what was typed. Countries that want a region want its id. */
+/** Returns the region's name: that of the country's list, or the typed one. Countries that require a region require its id. */
 function regionName(
   country: string | null | undefined,
   region: AddressInput['region'],

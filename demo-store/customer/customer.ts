@@ -28,7 +28,7 @@ export type Customer = {
   reset_requested_at: string | null
 }
 
-/** What `CustomerCreateInput` and `CustomerUpdateInput` say about a person; `dob` is the old name of `date_of_birth`. */
+/** Fields of `CustomerCreateInput` and `CustomerUpdateInput` about a person; `dob` is the old name of `date_of_birth`. */
 export type PersonInput = {
   firstname?: string | null
   lastname?: string | null

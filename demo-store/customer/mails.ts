@@ -66,7 +66,7 @@ export function passwordChangedMail(person: Person): Mail {
   }
 }
 
-/** Goes to the old address and to the new one. */
+/** Sent to the old address and to the new one. */
 export function emailChangedMail(person: Person, to: string): Mail {
   return {
     to,

@@ -60,7 +60,7 @@ export function unsubscribe(id: string, code: string, clock: Clock): Promise<boo
   return setStatus('UNSUBSCRIBED', id, code, clock)
 }
 
-/** Confirms one; false for a wrong code. */
+/** Confirms a subscription; false for a wrong code. */
 export function confirmSubscriber(id: string, code: string, clock: Clock): Promise<boolean> {
   return setStatus('SUBSCRIBED', id, code, clock)
 }

@@ -52,7 +52,7 @@ export const registerMutations: TypeResolvers = {
 }
 
 export const registerQueries: TypeResolvers = {
-  /** From 2.4.7 on true for everybody, unless the merchant wants guests to know. */
+  /** From 2.4.7 on true for everybody, unless the merchant lets guests know which addresses have accounts. */
   isEmailAvailable: async (_: unknown, { email }: { email: string }, context: Context) => {
     if (!email.trim()) throw inputError('Email must be present')
     if (!isEmail(email)) throw inputError('Email is invalid')

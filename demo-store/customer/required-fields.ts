@@ -13,7 +13,7 @@ const MIDDLE = { code: 'middlename', label: 'Middle Name/Initial', input: 'TEXT'
 const PREFIX = { code: 'prefix', label: 'Name Prefix', input: 'TEXT', column: 'prefix' } as const
 const SUFFIX = { code: 'suffix', label: 'Name Suffix', input: 'TEXT', column: 'suffix' } as const
 
-/** What a merchant may require of accounts and of addresses, by entity. */
+/** Fields that a merchant may require of accounts and of addresses, by entity. */
 const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   CUSTOMER: [
     PREFIX,
@@ -58,7 +58,7 @@ function requiredOf(entity: string, context: Context): readonly Field[] {
   return fieldsOf(entity, context).filter(({ isRequired }) => isRequired)
 }
 
-/** As `attributesForm` shows them. */
+/** Returns the fields of an entity as `attributesForm` lists them. */
 export function requiredMetadata(entity: 'CUSTOMER' | 'CUSTOMER_ADDRESS', context: Context) {
   return fieldsOf(entity, context).map(({ code, label, input, isRequired }) => ({
     __typename: 'CustomerAttributeMetadata',
@@ -77,18 +77,18 @@ export function isCustomField(code: string): boolean {
   return FIELDS.CUSTOMER?.some((field) => field.isCustom && field.code === code) ?? false
 }
 
-/** Refuses an account without what is required; Magento looks at all of it on every save. The date of birth it does not look at. */
+/** Refuses an account that lacks required fields. Magento checks all of them on every save, except the date of birth. */
 export function checkAccount(values: Readonly<Record<string, unknown>>, context: Context): void {
   const missing = requiredOf('CUSTOMER', context).filter(({ code, column }) => code !== 'dob' && !values[column])
   if (missing.length) throw inputError(missing.map(({ label }) => context.text('valueRequired', label)).join('\n'))
 }
 
-/** What an entry of the book lacks. */
+/** Returns what an entry of the address book lacks. */
 export function missingInEntry(values: Readonly<Record<string, unknown>>, context: Context): string[] {
   return requiredOf('CUSTOMER_ADDRESS', context).flatMap(({ code, column }) => (values[column] ? [] : [code]))
 }
 
-/** What an address of a cart lacks: there Magento looks at the company and the fax alone. */
+/** Returns what an address of a cart lacks: Magento checks only the company and the fax there. */
 export function missingInCart(values: Readonly<Record<string, unknown>> | null, context: Context): string[] {
   return ['company', 'fax'].filter(
     (name) => !values?.[name] && requiredOf('CUSTOMER_ADDRESS', context).some(({ code }) => code === name),

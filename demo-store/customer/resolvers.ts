@@ -30,7 +30,7 @@ type ContactInput = { name: string; email: string; telephone?: string | null; co
 /** A new address without a region has none in the response. */
 type AddressView = Omit<CustomerAddress, 'region'> & { region: string | null | undefined }
 
-/** What signed-in customers change about themselves. None of it voids a token. */
+/** Changes of customers to their own data. None of them revokes a token. */
 const profileMutations: TypeResolvers = {
   updateCustomerV2: async (_: unknown, { input }: { input: PersonInput }, context: Context) => {
     const id = signedIn(context)

@@ -25,7 +25,7 @@ export const EXTENSIONS = { unaccent, pg_trgm }
 /** Log files of 1 MB instead of 16: a database in memory copies them. */
 export const INITDB_PARAMETERS = ['--wal-segsize=1']
 
-/** The seed with the ways to pay of extensions, and the links that they add to its blocks. A block that the seed lacks gets none. */
+/** Returns the seed with the payment methods of extensions, and with the links that they add to its blocks. Links to blocks that the seed lacks are dropped. */
 export function withExtensions(seed: Seed): Seed {
   const links = demoExtensions.flatMap(({ links: own = [] }) => own)
   const cmsBlocks = seed.cmsBlocks.map((block) => {

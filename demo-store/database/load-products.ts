@@ -4,7 +4,7 @@ import { type Queryable, selectAll, selectData } from './rows.ts'
 
 /** A product as its row holds it: as in the seed, without what has tables of its own. */
 export type StoredProduct = Omit<ProductSeed, 'stock' | 'sale' | 'reviews' | 'specialCents'> & {
-  /** Null: the merchant took it away. */
+  /** Null: the merchant removed it. */
   specialCents?: number | null
   updatedAt: string
 }
@@ -80,7 +80,7 @@ export async function loadProducts(
   return new Map(found.map(({ product }) => [product.id, product]))
 }
 
-/** The products with other quantities on hand, by product id. Those given stay as they are, with all that refers to them. */
+/** Returns copies of the products with other quantities on hand, by product id. The given products, and what refers to them, do not change. */
 export function withStock(products: Map<number, Product>, quantities: Map<number, number>): Map<number, Product> {
   const copies = new Map(
     [...products].map(([id, product]): [number, Product] => [
@@ -128,7 +128,7 @@ function resolveLinks(data: StoredProduct, product: Product, bySku: Map<string, 
   product.bundle = { dynamic: data.bundle.priceType === 'dynamic', tiers: data.bundle.tiers ?? [], items }
 }
 
-/** In the order of the attributes' ids. Option ids as texts. */
+/** Returns values in the order of the attributes' ids; option ids are texts. */
 function valuesOf(data: StoredProduct, attributes: Map<string, Attribute>): Product['attributes'] {
   return new Map(
     Object.entries(data.attributes)

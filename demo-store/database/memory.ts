@@ -29,7 +29,7 @@ export async function openMemory(ownSeed: Seed): Promise<OpenDatabase> {
     return db
   }
   return {
-    // What a request of a closed store still wants to write never reaches the next one.
+    // Writes by a pending request of a closed store never reach the next store.
     db: {
       query: async (...given) => opened().query(...given),
       transaction: async (run) => opened().transaction(run),

@@ -2,7 +2,7 @@ import type { CategorySeed, ProductSeed } from '../seed/product-types.ts'
 import type { CmsPageSeed, Seed } from '../seed/types.ts'
 import type { TableRows } from './rows.ts'
 
-/** Customer groups of a fresh Magento, by their ids. Who registers is in `general`. */
+/** Customer groups of a new Magento, by their ids. New accounts belong to `general`. */
 export const CUSTOMER_GROUPS = { guest: 0, general: 1, wholesale: 2, retailer: 3 } as const
 
 export type CustomerGroup = keyof typeof CUSTOMER_GROUPS

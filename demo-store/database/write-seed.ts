@@ -55,7 +55,7 @@ function productRows({ products, attributes, groupPrices = [] }: Seed, categorie
       table: 'product',
       rows: products.map((product) => ({
         id: product.id,
-        // What tables of their own hold is left out.
+        // Fields with a table of their own are left out.
         data: { ...product, stock: undefined, sale: undefined, reviews: undefined, updatedAt: product.createdAt },
         keywords: searchKeywords(product, attributes, categories),
       })),

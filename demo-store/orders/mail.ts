@@ -85,7 +85,7 @@ function totalRows({ totals, delivery }: Order): [string, string][] {
   ]
 }
 
-/** How the shopper still has to pay. */
+/** Returns how the shopper still has to pay. */
 function paymentNote({ payment, number }: Order): string {
   const method = `Mode de paiement : ${payment.title}.`
   switch (payment.code) {

@@ -103,7 +103,7 @@ function localTime(time: string, { level, view, model }: Context): string {
     .replace(',', '')
 }
 
-/** `tax/sales_display/price` is 2 for prices with tax; 3, for both, shows those without. 2.4.6 shows those without whatever is set. */
+/** Whether prices are shown with tax: `tax/sales_display/price` is 2. With 3 (both), prices without tax are shown. 2.4.6 always shows prices without tax. */
 function showsTax({ level, model }: Context): boolean {
   return reaches(level, '2.4.7') && Number(model.settings.config.tax_sales_display_price ?? 2) === 2
 }
@@ -189,7 +189,7 @@ function documentsOf(
 
 function shipments(order: Order, _: unknown, context: Context) {
   return ofKind(order, 'shipment').map((document) => ({
-    // Of the number, not of the row's id, as recorded.
+    // The uid of the number, not of the row's id, as recorded.
     id: encodeUid(numberOf(document)),
     number: numberOf(document),
     comments: commentsOf(document),

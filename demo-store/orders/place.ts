@@ -14,7 +14,7 @@ import type { Order, OrderedOption, OrderStatus, Snapshot } from './types.ts'
 
 const NUMBER_LENGTH = 9
 
-/** A reason why a cart does not become an order, in the shopper's language. */
+/** A reason why a cart cannot be ordered, in the shopper's language. */
 export class OrderRefusal extends Error {}
 
 /** Writes a checked cart as an order. */

@@ -160,7 +160,7 @@ async function cancelOrder(_: unknown, { input }: { input: { order_id: string; r
   if (context.model.settings.config.order_cancellation_enabled !== true) {
     return { error: 'Order cancellation is not enabled for requested store.' }
   }
-  // Before 2.4.8 any reason is taken.
+  // Before 2.4.8 any reason is accepted.
   if (reaches(context.level, '2.4.8') && !CANCELLATION_REASONS.includes(input.reason))
     return { error: 'Order cancellation reason is invalid.', order }
   if (order.documents.some(({ kind }) => kind === 'shipment') && order.status === 'processing') {
@@ -221,7 +221,7 @@ function isMissingCart(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && error.extensions.category === 'graphql-no-such-entity'
 }
 
-/** Number in an id: 2.4.7 wants the raw entity id, 2.4.8 the encoded one. */
+/** Returns the number in an id: 2.4.7 expects the raw entity id, 2.4.8 the encoded one. */
 function entityId(id: string, { level }: Context): number {
   const raw = reaches(level, '2.4.8') ? (readUid(id) ?? '') : id
   return /^\d{1,9}$/.test(raw) ? Number(raw) : 0

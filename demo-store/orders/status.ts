@@ -2,7 +2,7 @@ import { databaseTime, type Queryable } from '../database/rows.ts'
 import type { StoreView } from '../store/views.ts'
 import type { Order, OrderItem, OrderStatus } from './types.ts'
 
-/** Where sales are written, and when. */
+/** The database into which sales are written, and the time. */
 export type Books = { db: Queryable; now: () => Date }
 
 const LABELS: Record<OrderStatus, [string, string]> = {
@@ -25,7 +25,7 @@ const ITEM_LABELS = {
   mixed: ['Mixte', 'Mixed'],
 } satisfies Record<string, [string, string]>
 
-/** What may be done with an order now; from 2.4.8 on. */
+/** Returns what may be done with an order now; from 2.4.8 on. */
 export function availableActions(order: Order) {
   return [
     ...(order.status === 'pending_payment' ? [] : ['REORDER']),

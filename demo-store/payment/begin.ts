@@ -8,14 +8,14 @@ import { paymentId, paymentToken } from './sessions.ts'
 
 type Placed = { orderId: number; number: string }
 
-/** What `placeOrder` was given: modules take the addresses that a shopper goes to after the payment page. */
+/** Input of `placeOrder`: modules read from it the addresses to which a shopper returns after the payment page. */
 export type ReturnUrls = Readonly<Record<string, unknown>>
 
 const ID_LENGTH = 10
 
 /**
- * What a payment method does with a new order: a page that comes after it is waited for, what was approved before is charged, anything else is
- * paid outside the shop. True where the cart stays open meanwhile.
+ * Begins the payment of a new order: the order waits for a page that comes after it, an earlier approval is charged, anything else is paid outside the
+ * shop. Returns true if the cart stays open meanwhile.
  */
 export async function beginPayment(
   placed: Placed,

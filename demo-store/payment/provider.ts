@@ -4,27 +4,27 @@ import type { Address } from '../checkout/address.ts'
 import type { Queryable } from '../database/rows.ts'
 import type { PaymentSession } from './sessions.ts'
 
-/** A provider of payments that the demo store plays, with the module that connects the store to it. */
+/** A payment provider that the demo store simulates, with the module that connects the store to it. */
 export type Provider = {
   /** Name of the provider. It is part of the address of its payment pages: `/sandbox/<kind>/<id>`. */
   kind: string
   /** Beginning of the codes of its methods. */
   codes: string
-  /** Ways to pay that the store offers beside those of `seed/checkout.yaml`: code → title. */
+  /** Payment methods that the store offers beside those of `seed/checkout.yaml`: code → title. */
   methods?: Readonly<Record<string, string>>
-  /** Code that orders have in the place of the method's. */
+  /** Code that orders have instead of the method's. */
   recordedAs?: string
   /** Third-party module without which the store does not offer them. */
   module?: string
-  /** What the cart stores of the choice beside the code. Throws where something is missing. */
+  /** Returns what the cart stores of the choice besides the code. Throws if something is missing. */
   choose?(input: Readonly<Record<string, unknown>>): Details
-  /** What the provider knows of the shopper's address, where it is written over the cart's with the choice. Throws where the choice is refused. */
+  /** Returns the shopper's address at the provider, if the choice overwrites the cart's address with it. Throws if the choice is refused. */
   addressOf?(details: Details, cart: CartView, db: Queryable): Promise<Partial<Address> | null>
-  /** The page that all providers have; without it there are routes of its own. */
+  /** The common payment page; a provider without it has routes of its own. */
   page?: ProviderPage
-  /** Where the page opens after the order. */
+  /** For a page that opens after the order. */
   afterOrder?: AfterOrder
-  /** Where the page comes before the order: what is charged with it. Throws `OrderRefusal` if nothing was approved. */
+  /** For a page before the order: charges the approval. Throws `OrderRefusal` if nothing was approved. */
   approved?(cart: CartView, db: Queryable): Promise<PaymentSession>
 }
 
@@ -33,9 +33,9 @@ export type Details = Readonly<Record<string, string | null>>
 type ProviderPage = {
   title: string
   hasCard: boolean
-  /** What it adds to the address that the shopper goes back to. */
+  /** Returns what the provider adds to the return address. */
   parameters?(session: PaymentSession): Record<string, string>
-  /** What the provider requests of the store by itself once a payment is made. */
+  /** Requests that the provider sends to the store by itself once a payment is made. */
   announces?(session: PaymentSession): { query: string; variables: object }
 }
 
@@ -68,7 +68,7 @@ export function providers(): Provider[] {
   return extensions.flatMap(({ provider = [], paymentPages = {} }) => [provider, ofPages(paymentPages)].flat())
 }
 
-/** Those of methods that need nothing but a page of their own. */
+/** Methods that need nothing but a page of their own. */
 function ofPages(pages: Readonly<Record<string, string>>): Provider[] {
   return Object.entries(pages).map(([code, member]) => ({
     kind: code,

@@ -6,7 +6,7 @@ import { findOrder } from '../orders/load.ts'
 import { sendConfirmation } from '../orders/mail.ts'
 import { providers } from './provider.ts'
 
-/** How a payment stands with its provider; `open` until the shopper decided, `late` until the provider did. */
+/** State of a payment at its provider: `open` until the shopper has decided, `late` until the provider has. */
 export type PaymentStatus = 'open' | 'late' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 /** A payment at the sandbox of a provider. */
@@ -17,7 +17,7 @@ export type PaymentSession = {
   order_id: number | null
   cart_id: number | null
   amount_cents: number
-  /** What comes before the order is `approved` there, and `paid` with the order. */
+  /** A payment before the order is first `approved`, then `paid` with the order. */
   status: PaymentStatus | 'approved'
   return_url: string
   cancel_url: string | null

@@ -1,4 +1,4 @@
-/** Providers of payments that the demo store plays. */
+/** Payment providers that the demo store simulates. */
 export { paymentMethodsFor } from '../checkout/methods.ts'
 export { type Provider, webAddress } from '../payment/provider.ts'
 export { formOf, missingPage, sandboxPage, sendPage, withParameters } from '../payment/sandbox/routes.ts'

@@ -192,7 +192,7 @@ const DIFFERENCES: readonly (readonly [member: string, type: string | null, wher
   ['OrderActionType.RETURN', null, ({ edition }) => edition === 'open-source'],
 ]
 
-/** The schema document with the types that its members have in this release, without those it lacks. */
+/** Returns the schema document with the types that its members have in this release, without members that the release lacks. */
 function differing(document: DocumentNode, version: Version): DocumentNode {
   const types = new Map(DIFFERENCES.flatMap(([member, type, where]) => (where(version) ? [[member, type]] : [])))
   const path: string[] = []

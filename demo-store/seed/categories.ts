@@ -14,7 +14,7 @@ const treeSchema = Type.Object(
 
 const entrySchema = Type.Object(
   {
-    /** What products and pages call it. */
+    /** Name by which products and pages refer to it. */
     key: text,
     id: Type.Integer(),
     name: text,
@@ -22,7 +22,7 @@ const entrySchema = Type.Object(
     /** File name below `catalog/category`. */
     image: Type.Optional(text),
     cmsBlock: Type.Optional(text),
-    /** Without products: the block is all there is. */
+    /** Shows only the block, and no products. */
     displayMode: Type.Optional(Type.Literal('PAGE')),
     inMenu: Type.Optional(Type.Boolean()),
     active: Type.Optional(Type.Boolean()),

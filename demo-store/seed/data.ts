@@ -67,7 +67,7 @@ const SORT_ORDER = 100
 
 type CheckoutPart = Static<typeof checkoutPartSchema>
 
-/** What extensions sell, deliver with and are paid with. */
+/** Files with the carriers, payment methods and pickup points of extensions. */
 const partFiles = filesIn('extensions').filter((file) => file.endsWith('/checkout.yaml'))
 const checkoutParts: CheckoutPart[] = partFiles.map((file) => readYaml(file, checkoutPartSchema))
 

@@ -97,7 +97,7 @@ export const downloadableSchema = Type.Object(
   strict,
 )
 
-/** What the admin takes of an address at YouTube or Vimeo. */
+/** The part of an address at YouTube or Vimeo that the admin stores. */
 export const videoSchema = Type.Object(
   {
     provider: Type.Enum(['youtube', 'vimeo']),
@@ -113,11 +113,11 @@ export const videoSchema = Type.Object(
 export const saleSchema = Type.Object(
   {
     min: Type.Optional(Type.Number()),
-    /** Null: what the store allows of everything. */
+    /** Null: the store's limit for all products. */
     max: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
     increment: Type.Optional(Type.Number()),
     decimals: Type.Optional(Type.Boolean()),
-    /** Sold beyond what is on hand. */
+    /** Whether it can be sold beyond the quantity on hand. */
     backorders: Type.Optional(Type.Boolean()),
   },
   strict,

@@ -20,7 +20,7 @@ const time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$
 /** Attribute code → text, figure, yes or no, or labels of options. */
 const valuesSchema = Type.Record(Type.String(), Type.Union([text, Type.Number(), Type.Boolean(), Type.Array(text)]))
 
-/** What variants have, too. */
+/** Fields that variants have, too. */
 const fields = {
   id: count,
   sku: text,
@@ -54,7 +54,7 @@ const productSchema = Type.Object(
     categories: Type.Array(text),
     /** One sentence, shown under the name. */
     lead: text,
-    /** HTML; the sentence where it is left out. */
+    /** HTML; defaults to the sentence. */
     description: Type.Optional(text),
     /** Unit prices from a quantity on. */
     tiers: Type.Optional(Type.Array(Type.Object({ qty: count, cents: Type.Integer({ minimum: 0 }) }, strict))),
@@ -99,7 +99,7 @@ const reviewsSchema = Type.Array(
       nickname: text,
       rating: Type.Integer({ minimum: 1, maximum: 5 }),
       createdAt: time,
-      /** Approved where it is left out. */
+      /** Defaults to approved. */
       status: Type.Optional(Type.Literal('pending')),
       summary: text,
       text,

@@ -19,13 +19,13 @@ export function readYaml<T extends TSchema>(file: string, schema: T, otherwise?:
   return inFile(file, () => checked(schema, content))
 }
 
-/** Runs what works on the content of a file; an error is led by the file's name. */
+/** Runs code that processes the content of a file, and prefixes errors with the file's name. */
 export const inFile = <T>(file: string, work: () => T): T => {
   const [, extension, own] = /^(extensions\/[^/]+)\/(.*)$/.exec(file) ?? []
   return within(extension ? `${extension}/demo-store/seed/${own}` : `demo-store/seed/${file}`, work)
 }
 
-/** An error is led by the place where it happened. */
+/** Prefixes errors with the place where they happened. */
 export function within<T>(place: string, work: () => T): T {
   try {
     return work()

@@ -20,7 +20,7 @@ export const customerSchema = Type.Object(
     lastname: text,
     createdAt: time,
     subscribed: Type.Optional(Type.Boolean()),
-    /** `general` where it is left out. */
+    /** Defaults to `general`. */
     group: Type.Optional(Type.Enum(['guest', 'general', 'wholesale', 'retailer'])),
     /** Adobe Commerce. */
     storeCreditCents: Type.Optional(cents),
@@ -40,12 +40,12 @@ export const groupPriceSchema = Type.Object(
   strict,
 )
 
-/** What a customer has besides orders. */
+/** Data of a customer besides orders. */
 export const belongingsSchema = Type.Object(
   {
     email: text,
     wishes: list(Type.Object({ sku: text, quantity: count, at: time }, strict)),
-    /** To whom the wish list was sent. */
+    /** Recipients of the wish list. */
     sharing: Type.Optional(Type.Object({ emails: list(text), message: text, at: time }, strict)),
     tickets: list(
       Type.Object(
@@ -65,7 +65,7 @@ export const belongingsSchema = Type.Object(
   strict,
 )
 
-/** A past order and what became of it, in turn. */
+/** A past order, and what happened to it, in order. */
 export const orderSchema = Type.Object(
   {
     /** E-mail of an account in the seed, or of a guest. */
@@ -97,7 +97,7 @@ export const orderSchema = Type.Object(
           at: time,
           /** `return`: the shopper asks to send goods back, and the store agrees. An extension writes it. */
           do: Type.Enum(['invoice', 'ship', 'refund', 'cancel', 'hold', 'return']),
-          /** Everything that is left where absent. */
+          /** Defaults to everything that is left. */
           items: Type.Optional(list(Type.Object({ sku: text, quantity: count }, strict))),
           tracking: Type.Optional(list(Type.Object({ carrier: text, title: text, number: text }, strict))),
           withShipping: Type.Optional(Type.Boolean()),
@@ -113,7 +113,7 @@ export const orderSchema = Type.Object(
 /** Lower ones are offered first, those without one at 100, equal ones in the order of their files. */
 const sortOrder = Type.Optional(Type.Integer({ minimum: 0 }))
 
-/** A way to have an order delivered; the first entry of a carrier and method that serves an address is the one offered. */
+/** A delivery method. Of several entries with one carrier and method, the first that serves the address is offered. */
 export const carrierSchema = Type.Object(
   {
     carrier: text,
@@ -123,11 +123,11 @@ export const carrierSchema = Type.Object(
     /** `store`: to one of the shop's own pickup locations; `home`: to the address of the cart, which may be a relay's. */
     kind: Type.Enum(['home', 'store']),
     cents,
-    /** Subtotal including tax, discounts taken off, from which it costs nothing. */
+    /** Subtotal including tax, after discounts, from which it costs nothing. */
     freeFromCents: Type.Optional(cents),
     /** Subtotal below which it is not offered. */
     minimumCents: Type.Optional(cents),
-    /** Two-letter codes; every country where absent. */
+    /** Two-letter codes; defaults to all countries. */
     countries: Type.Optional(list(text)),
     /** Regular expression for the postcodes it serves. */
     postcodes: Type.Optional(text),
@@ -167,14 +167,14 @@ export const cartRuleSchema = Type.Object(
   strict,
 )
 
-/** `HH:mm-HH:mm`; an empty list is a closed day. Monday is as the other weekdays where it is left out. */
+/** `HH:mm-HH:mm`; an empty list is a closed day. Without Monday, it is like the other weekdays. */
 const spans = list(Type.String({ pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' }))
 const hoursSchema = Type.Object(
   { monday: Type.Optional(spans), weekday: spans, saturday: spans, sunday: spans },
   strict,
 )
 
-/** What extensions have of it, too. */
+/** Fields that extensions have, too. */
 const offers = {
   carriers: list(carrierSchema),
   paymentMethods: list(
@@ -183,7 +183,7 @@ const offers = {
         code: text,
         title: text,
         sortOrder,
-        /** When those orders of the seed were placed that were paid with it. */
+        /** Times at which the seed's orders with this method were placed. */
         pastOrders: Type.Optional(list(time)),
       },
       strict,
@@ -212,7 +212,7 @@ const offers = {
           id: text,
           carrier: text,
           name: text,
-          /** In France where it names no country. */
+          /** The country defaults to France. */
           address: Type.Object({ street: text, postcode: text, city: text, country: Type.Optional(text) }, strict),
           /** Latitude and longitude. */
           position: Type.Tuple([Type.Number(), Type.Number()]),

@@ -17,7 +17,7 @@ const scopeSchema = Type.Object(
       Type.Object(
         {
           title: text,
-          /** Its address here, where it is another one. */
+          /** Its address in this view, if it is a different one. */
           identifier: Type.Optional(text),
           heading: Type.Optional(text),
           content: text,
@@ -39,7 +39,7 @@ const scopeSchema = Type.Object(
     products: Type.Optional(
       Type.Record(text, Type.Object({ name: Type.Optional(text), lead: text }, { additionalProperties: false })),
     ),
-    /** Names of attributes, options, ways to deliver and to pay, agreements and rebates in the other language. */
+    /** Names of attributes, options, delivery and payment methods, agreements and discounts in the view's language. */
     words: Type.Optional(Type.Record(text, text)),
   },
   { additionalProperties: false },
@@ -54,7 +54,7 @@ const viewSchema = Type.Object(
     name: Type.Optional(text),
     /** Its link address below the store's base address: with a slash at its end. */
     path: Type.Optional(text),
-    /** The file of what is set in its scope. */
+    /** The file with what the view overrides in its scope. */
     own: Type.Optional(text),
   },
   { additionalProperties: false },
@@ -72,7 +72,7 @@ export function readViews(): [StoreView, ...StoreView[]] {
 const mapValues = <T, R>(record: Record<string, T>, work: (value: T, key: string) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, work(value, key)]))
 
-/** What a view has of its own. */
+/** Reads what a view overrides. */
 function readScope(file: string): ViewScope {
   const { config, branches, pages, blocks, categories = {}, products = {}, words = {} } = readYaml(file, scopeSchema)
   return inFile(file, () => ({

@@ -112,6 +112,6 @@ export type Seed = {
   groupPrices?: GroupPriceSeed[]
   orders?: OrderSeed[]
   belongings?: BelongingsSeed[]
-  /** Names of the rating axes; one, «Note», where they are left out. */
+  /** Names of the rating axes; by default there is one, «Note». */
   ratings?: string[]
 }

@@ -3,7 +3,7 @@ import { databaseTime, type Queryable } from '../database/rows.ts'
 /** Names of movements as Adobe Commerce shows them. */
 type CreditAction = 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
 
-/** What a customer has of store credit, in cents: the balance after the last movement. */
+/** Returns a customer's store credit in cents: the balance after the last movement. */
 export async function creditOf(customerId: number, db: Queryable): Promise<number> {
   const { rows } = await db.query<{ balance: number }>(
     'select balance_cents as balance from store_credit_movement where customer_id = $1 order by id desc limit 1',

@@ -15,7 +15,7 @@ type CaptchaForm =
 /** The only accepted `X-ReCaptcha` value; Magento calls Google. */
 const HUMAN_TOKEN = 'human'
 
-/** The forms a merchant protects: the setting `recaptcha_forms` as a comma list. */
+/** Returns the forms that the merchant protects: the setting `recaptcha_forms` is a comma-separated list. */
 export function captchaForms({ model }: Context): string[] {
   const { recaptcha_forms: forms } = model.settings.config
   return typeof forms === 'string' && forms ? forms.split(',') : []

@@ -183,7 +183,7 @@ const texts = {
   newProducts: ['Nouveaux produits', 'New Products'],
 } satisfies Record<string, [string, string]>
 
-/** The same in every store view. */
+/** Messages that are the same in every store view. */
 const untranslated = {
   wishlistForbidden: 'The current user cannot perform operations on wishlist',
   wishlistDisabled: 'The wishlist configuration is currently disabled.',
@@ -237,7 +237,7 @@ const untranslated = {
   itemNotInCart: "The cart doesn't contain the item",
 } satisfies Record<string, string>
 
-/** What another version of the language pack translates as well. Each store has one of its own, so that any refusal may be in French. */
+/** Messages that another version of the language pack translates as well. Stores differ in their pack, so any refusal may be in French. */
 const fullPack: Partial<Record<MessageKey, string>> = {
   addressOrBook: 'L\'adresse de livraison doit contenir soit "customer_address_id" ou "address".',
   addressAndBook: 'L\'adresse de livraison ne peut pas contenir "customer_address_id" et "address" en même temps.',

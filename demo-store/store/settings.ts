@@ -1,14 +1,14 @@
 /** A merchant's settings: the fields of `StoreConfig` and switches that GraphQL does not show. */
 export type StoreSettings = {
   config: Record<string, string | number | boolean | null>
-  /** Keep sold-out products in lists (`cataloginventory/options/show_out_of_stock`). */
+  /** Whether lists show sold-out products (`cataloginventory/options/show_out_of_stock`). */
   showOutOfStock: boolean
-  /** At and under this quantity `only_x_left_in_stock` is a number. */
+  /** Quantity up to which `only_x_left_in_stock` is a number. */
   stockThreshold: number
   reviewsEnabled: boolean
-  /** Guests may order files (`catalog/downloadable/disable_guest_checkout` 0, which is not Magento's default). */
+  /** Whether guests may order files (`catalog/downloadable/disable_guest_checkout` 0, which is not Magento's default). */
   guestsOrderFiles: boolean
-  /** Prices are entered without tax. What the cart counts stays the same. */
+  /** Whether prices are entered without tax. Amounts of the cart stay the same. */
   pricesWithoutTax: boolean
   /** `tax/display/type`: 1 without tax, 2 with it, 3 both. */
   taxDisplay: number

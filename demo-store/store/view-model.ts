@@ -50,7 +50,7 @@ function narrowed(model: ReadModel, own: ViewScope): ReadModel {
   }
 }
 
-/** The model with what the view calls things. Its parts refer to each other, so all of them are copied before they are changed. */
+/** Returns the model with the view's names. Its parts refer to each other, so all are copied before they are changed. */
 function inItsWords(model: ReadModel, ofStore: ReadModel, own: ViewScope): ReadModel {
   if (own.categories.size + Object.keys(own.products).length + Object.keys(own.words).length === 0) return model
   const { attributes, root, categories, products, productBySku } = model
@@ -93,7 +93,7 @@ function inItsWords(model: ReadModel, ofStore: ReadModel, own: ViewScope): ReadM
 const pathOf = ({ ancestors, urlKey }: Category) =>
   [...ancestors.filter(({ level }) => level > 1).map((ancestor) => ancestor.urlKey), urlKey].join('/')
 
-/** With the addresses that follow from the view's own URL keys. The store's lead there, as when a merchant ticks «create permanent redirect». */
+/** Returns the model with the addresses from the view's own URL keys. The store's addresses redirect there, as with the option «create permanent redirect». */
 function inItsAddresses(model: ReadModel, ofStore: ReadModel): ReadModel {
   const rewrites = new Map<string, Rewrite>()
   const moved: Rewrite[] = []

@@ -2,10 +2,10 @@ import type { Category, Product } from '../catalog/types.ts'
 import type { CmsPage } from '../database/read-model.ts'
 import { readViews } from '../seed/store-views.ts'
 
-/** What is set in the scope of one view. */
+/** Settings and content in the scope of one view. */
 export type ViewScope = {
   config: Readonly<Record<string, string | number | boolean | null>>
-  /** Ids of the categories below the root that are active here; their products alone are sold. */
+  /** Ids of the categories below the root that are active here; only their products are sold. */
   branches: readonly number[]
   /** Content of pages and blocks, by identifier. */
   pages: Readonly<
@@ -18,13 +18,13 @@ export type ViewScope = {
   /** What differs in this view: categories by id, products by sku. */
   categories: ReadonlyMap<number, Partial<Category>>
   products: Readonly<Record<string, Partial<Product>>>
-  /** What the store calls something → what this view calls it. */
+  /** Name in the store → name in this view. */
   words: Readonly<Record<string, string>>
 }
 
 /**
- * Store views of the demo shop; `Store` header values are their codes, case-sensitive. As in Magento a view has settings, content and
- * active categories of its own where it wants any, and takes the rest from its store.
+ * Store views of the demo shop; `Store` header values are their codes, case-sensitive. As in Magento, a view may override
+ * settings, content and active categories, and inherits the rest from its store.
  */
 export type StoreView = {
   id: number

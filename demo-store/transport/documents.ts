@@ -115,7 +115,7 @@ function countAliases(document: DocumentNode): number {
   return aliases
 }
 
-/** It came with patches: that of 2.4.8 which Mage-OS 2.3 is built on has it. */
+/** The limit came with patches: Mage-OS 2.3 is built on one of 2.4.8 that has it. */
 function hasAliasLimit(level: Level): boolean {
   return reaches(level, '2.4.9') || level === 'mage-os-2.3'
 }

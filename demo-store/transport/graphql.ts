@@ -74,7 +74,7 @@ export function createGraphqlHandler(state: StoreState) {
     }
     if (!view) return refuse(inputError(`Requested store is not found (${storeCode})`), true)
     if (currencyCode && !CURRENCIES[currencyCode]) return refuse(inputError('Please correct the target currency'), true)
-    // Of other methods Magento reads nothing: up to 2.4.7 that is an empty document, from 2.4.8 on an empty response.
+    // Magento ignores the body of other methods: up to 2.4.7 it sees an empty document, from 2.4.8 on it sends an empty response.
     if (!isUsual && /^\s*mutation\b/.test(request.search.get('query') ?? '')) {
       return refuse(inputError('Mutation requests allowed only for POST requests'), true)
     }
@@ -154,7 +154,7 @@ function createLocks() {
   }
 }
 
-/** As PHP by default, it takes an id that it did not make. */
+/** As PHP does by default, accepts an id that it did not create. */
 function phpSessionOf(cookies: string): string {
   return /(?:^|; *)PHPSESSID=([\w,-]{22,256})(?=;|$)/.exec(cookies)?.[1] ?? randomBytes(13).toString('hex')
 }
@@ -164,18 +164,18 @@ function single(value: string | string[] | undefined): string {
 }
 
 /**
- * One error as the store shows it: message, place, category. What a resolver threw without a category stays hidden behind
- * «Internal server error», without extensions. 2.4.6 does not name the category of what does not exist.
+ * One error as the store shows it: message, place, category. What a resolver threw without a category is hidden
+ * behind «Internal server error», without extensions. 2.4.6 does not name the category of what does not exist.
  */
 function errorBody(error: GraphQLError, level: Level): ErrorBody {
   const category = categoryOf(error)
-  const isTold = category && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
+  const isCategoryReturned = category && (category !== 'graphql-no-such-entity' || reaches(level, '2.4.7'))
   const unexpected = error.path !== undefined && category === undefined
   return {
     message: unexpected ? 'Internal server error' : reword(error.message),
     ...(error.locations?.length ? { locations: error.locations.map(({ line, column }) => ({ line, column })) } : {}),
     ...(error.path?.length ? { path: [...error.path] } : {}),
-    ...(isTold ? { extensions: { category } } : {}),
+    ...(isCategoryReturned ? { extensions: { category } } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { StoreView } from '../store/views.ts'
 
-/** What goes back over HTTP. */
+/** An HTTP response. */
 export type HttpResponse = { status: number; headers: ResponseHeaders; body: string }
 
 const DAY_IN_SECONDS = 86_400

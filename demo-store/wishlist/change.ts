@@ -20,7 +20,7 @@ const MAX_ITEMS = 500
 
 type Listed<Key extends string, T> = { wishlistId: string } & Record<Key, T[]>
 
-/** Changes of the own wishlist. */
+/** Mutations of the customer's own wishlist. */
 export const wishlistMutations: TypeResolvers = {
   addProductsToWishlist: (_: unknown, args: Listed<'wishlistItems', ItemInput>, context: Context) =>
     changeList(args.wishlistId, args.wishlistItems.map(adding), context),
@@ -132,7 +132,7 @@ function canonical({ selected_options: selected, entered_options: entered }: Cho
   }
 }
 
-/** Does something to the item of an id, if the list has it. */
+/** Runs a change on the item with an id, if the list has it. */
 function toItem(
   given: string,
   work: (row: ItemRow, context: Context, db: Queryable) => Promise<UserError | null>,

@@ -19,7 +19,7 @@ export type ItemRow = {
 /** An item as shown; missing options are left out. */
 export type WishlistItem = Choices & Pick<ItemRow, 'id' | 'description' | 'added_at'>
 
-/** The customer who may have a wishlist; the order of the two checks is Magento's. */
+/** Returns the customer's id; throws if there can be no wishlist. The order of the two checks is Magento's. */
 export function wishing(context: Context): number {
   if (context.model.settings.config.magento_wishlist_general_is_enabled !== '1') {
     throw inputError(context.text('wishlistDisabled'))
@@ -58,7 +58,7 @@ export async function rowsOf(listId: number, db: Queryable): Promise<ItemRow[]> 
   ).rows
 }
 
-/** All items with their products, those the merchant disabled since then too. */
+/** Returns all items with their products, including products that were disabled since. */
 export async function itemsOf(listId: number, { db, model }: Context): Promise<WishlistItem[]> {
   return (await rowsOf(listId, db)).flatMap(
     ({ id, product_id: productId, quantity, description, choices, added_at }) => {

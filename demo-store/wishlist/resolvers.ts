@@ -38,8 +38,8 @@ export const wishlistResolvers: Resolvers = {
 }
 
 /**
- * Moves items of the own list to the own cart: all of them where none is named. What the cart takes leaves the list, what
- * it does not take stays with an error. `items_count` of the response is the number of items handled, not of those left.
+ * Moves items of the customer's own list to the cart: all of them if none is named. Items that the cart accepts leave the list, the others
+ * stay with an error. `items_count` of the response is the number of items handled, not of those left.
  */
 async function wishlistToCart(
   _: unknown,

@@ -52,7 +52,7 @@ async function addressBasePlugin(app: FastifyInstance, { shop, watchQueue }: Sit
   }
   app.post<{ Body: { text: string } }>('/addresses', { schema, bodyLimit: 2048 }, async (request, reply) => {
     await limit.take(request)
-    if (http.isForeign(request, shop.publicUrl)) return reply.code(403).send({ addresses: [] })
+    if (http.isCrossOrigin(request, shop.publicUrl)) return reply.code(403).send({ addresses: [] })
     reply.header('cache-control', 'private, no-store')
     const text = request.body.text.replace(/\s+/g, ' ').trim().toLowerCase()
     // The address base refuses text that does not begin with a letter or a digit.

@@ -8,6 +8,6 @@ export default {
   ADDRESS_COMPLETION_URL: variable.address({
     fallback: 'https://data.geopf.fr/geocodage/search',
     shape: 'endpoint',
-    purpose: 'Search of the address base. The shop’s server asks it, never the browser',
+    purpose: 'Search of the address base. Only the shop’s server calls it, never the browser',
   }),
 }

@@ -4,7 +4,7 @@ import { ComparePlace } from './web/ComparePlace.ts'
 
 export default defineWebExtension({
   routes: [route('/comparer', () => import('./web/CompareScreen.tsx'), { section: 'public', messages: ['compare'] })],
-  kept: [{ what: 'compare.kept', why: 'compare.keptWhy', until: 'compare.keptUntil' }],
+  storedData: [{ what: 'compare.kept', why: 'compare.keptWhy', until: 'compare.keptUntil' }],
   slots: {
     ProductAction: CompareButton,
     FooterExtra: ComparePlace,

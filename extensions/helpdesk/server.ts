@@ -7,8 +7,8 @@ import { helpdeskResolvers } from './server/resolvers.ts'
 const FILE = /^(\d{1,4})-(\d{1,3})$/
 
 /** A help desk outside the store also receives messages of the contact form. */
-const outsideDesk: contact.ContactTaker = {
-  takes: (context) => helpdeskAdapter(context)?.isOutside === true,
+const outsideDesk: contact.ContactHandler = {
+  isActive: (context) => helpdeskAdapter(context)?.isOutside === true,
   async send({ name, email, telephone, subject, message, proven }, context) {
     const asker = { email, firstname: name, lastname: '', telephone, isCustomer: false }
     const created = await askHelpdesk({ asker, subject, message, department: null, files: [], proven }, context)

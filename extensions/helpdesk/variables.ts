@@ -5,34 +5,34 @@ export default {
     fallback: 'auto',
     of: ['auto', 'mail', 'freescout', 'zendesk', 'none'],
     purpose:
-      'What takes the questions of shoppers. auto: the help desk of the store, if it has one, for customers only. mail: MERCHANT_EMAIL, with SMTP_URL',
+      'Receiver of the questions of shoppers. auto: the help desk of the store, if it has one, for customers only. mail: MERCHANT_EMAIL, with SMTP_URL',
   }),
   FREESCOUT_URL: variable.address({
     fallback: '',
     shape: 'folder',
-    purpose: 'Where FreeScout is, with its module API & Webhooks',
+    purpose: 'Address of FreeScout, which needs its module API & Webhooks',
   }),
   FREESCOUT_KEY: variable.token({ fallback: '', purpose: "Key of FreeScout's API (Manage, API & Webhooks)" }),
   FREESCOUT_MAILBOX: variable.integer({
     fallback: '0',
     min: 0,
     max: 1_000_000_000,
-    purpose: 'Id of the FreeScout mailbox that takes questions. Other mailboxes are never shown',
+    purpose: 'Id of the FreeScout mailbox that receives questions. Other mailboxes are never shown',
   }),
   FREESCOUT_USER: variable.integer({
     fallback: '0',
     min: 0,
     max: 1_000_000_000,
-    purpose: 'Id of the FreeScout user in whose name customers close conversations. 0: they cannot',
+    purpose: 'Id of the FreeScout user in whose name customers close conversations. 0: customers cannot close them',
   }),
   ZENDESK_URL: variable.address({
     fallback: '',
     shape: 'origin',
-    purpose: 'Where Zendesk is, such as https://shop.zendesk.com',
+    purpose: 'Address of Zendesk, such as https://shop.zendesk.com',
   }),
   ZENDESK_EMAIL: variable.mailAddress({
     fallback: '',
-    purpose: 'The agent whom ZENDESK_TOKEN acts for',
+    purpose: 'Agent for whom ZENDESK_TOKEN acts',
   }),
   ZENDESK_TOKEN: variable.token({ fallback: '', purpose: 'API token of Zendesk (Admin Center, Zendesk API)' }),
 }

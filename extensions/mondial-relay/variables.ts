@@ -5,7 +5,7 @@ export default {
     fallback: '',
     pattern: /^[A-Z\d]{2,8}$/,
     allowed: '2 to 8 capitals and digits, as in the contract with Mondial Relay',
-    purpose: 'Brand (`Enseigne`) at the web service that names relays. Empty: its relays are not offered',
+    purpose: 'Brand (`Enseigne`) of the contract with Mondial Relay. Empty: its relays are not offered',
   }),
   MONDIAL_RELAY_KEY: {
     ...variable.text({

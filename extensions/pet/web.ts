@@ -21,7 +21,7 @@ export default defineWebExtension({
       messages: ['pet'],
     }),
   ],
-  kept: [
+  storedData: [
     { what: 'pet.kept', why: 'pet.keptWhy', until: 'pet.keptUntil' },
     { what: 'pet.kept.reminders', why: 'pet.kept.remindersWhy', until: 'pet.kept.remindersUntil' },
   ],

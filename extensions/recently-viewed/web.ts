@@ -1,7 +1,7 @@
 import { clientOnly, defineWebExtension, type SlotProps } from 'musette/web'
 
 export default defineWebExtension({
-  kept: [{ what: 'recent.kept', why: 'recent.keptWhy', until: 'recent.keptUntil' }],
+  storedData: [{ what: 'recent.kept', why: 'recent.keptWhy', until: 'recent.keptUntil' }],
   slots: {
     HomeBelowGoods: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', { afterPaint: true }),
     NotFound: clientOnly(() => import('./web/RecentlyViewed.tsx'), 'recently-viewed', { afterPaint: true }),

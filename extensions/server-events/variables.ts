@@ -14,13 +14,13 @@ export default {
   GA4_COLLECT_URL: variable.address({
     fallback: 'https://region1.google-analytics.com/mp/collect',
     shape: 'endpoint',
-    purpose: 'Where Google Analytics takes events. The default is its collector in the European Union',
+    purpose: 'Address at which Google Analytics receives events. The default is its collector in the European Union',
   }),
   META_PIXEL_ID: variable.text({
     fallback: '',
     pattern: /^\d{5,20}$/,
     allowed: 'a number of 5 to 20 digits',
-    purpose: 'Pixel of Meta that gets purchases from the server. It needs META_ACCESS_TOKEN',
+    purpose: 'Meta pixel that gets purchases from the server. It needs META_ACCESS_TOKEN',
   }),
   META_ACCESS_TOKEN: variable.token({
     fallback: '',

@@ -21,7 +21,7 @@ export default defineServerExtension({
 })
 
 function readyAdapters(context: pickup.PickupContext): pickup.PickupAdapter[] {
-  const all = [pickup.inStorePickup, ...pickup.takenBy(context.shop).flatMap(({ carriers = [] }) => carriers)]
+  const all = [pickup.inStorePickup, ...pickup.activeExtensions(context.shop).flatMap(({ carriers = [] }) => carriers)]
   return all.filter((adapter) => adapter.isReady(context))
 }
 

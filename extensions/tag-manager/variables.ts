@@ -20,7 +20,7 @@ export default {
     fallback: 'required',
     of: ['required', 'none'],
     purpose:
-      'Whether the tag manager waits for consent, as article 82 of law no. 78-17 requires. With none it loads at once, and each of its tags has to obey the event UserConsent',
+      'Whether the tag manager waits for consent, as article 82 of law no. 78-17 requires. With none it loads at once, and each of its tags must respect the event UserConsent',
   }),
   ANALYTICS_DEBUG: variable.flag({
     fallback: 'false',

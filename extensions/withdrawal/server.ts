@@ -1,4 +1,4 @@
 import { defineServerExtension } from 'musette/server'
-import { takers } from './server/takers.ts'
+import { handlers } from './server/handlers.ts'
 
-export default defineServerExtension({ withdrawals: takers })
+export default defineServerExtension({ withdrawals: handlers })

@@ -2,25 +2,25 @@ import { lookup } from 'node:dns/promises'
 import { StoreCountries } from '../../bff/domains/address/magento/countries.generated.ts'
 import { CatalogueCanary } from '../../bff/domains/catalog/magento/products.generated.ts'
 import { createAddressList } from '../../bff/lib/address-list.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreResponse } from './store.ts'
 
 const row = rowsOf('caching')
 
 /** Checks how the store lets its responses be cached: how long, under which tags, and in which form. */
-export const checkCaching: Check = async (patient) => {
+export const checkCaching: Check = async (context) => {
   // Before 2.4.7, settings and countries are never public.
-  const response = await patient.store.read(CatalogueCanary)
+  const response = await context.store.read(CatalogueCanary)
   // The largest response: servers may leave small ones uncompressed.
-  const fat = await patient.store.read(StoreCountries)
+  const fat = await context.store.read(StoreCountries)
   return [
     get(response),
     cacheId(response),
     tags(response),
     compression(fat),
     session(response),
-    await purge(patient),
+    await purge(context),
     guests(),
   ]
 }
@@ -83,7 +83,7 @@ function session({ headers }: StoreResponse): Row {
 }
 
 /** The way back cannot be tested from here, but whether the store would be let in can. */
-async function purge({ config, store }: Patient): Promise<Row> {
+async function purge({ config, store }: DoctorContext): Promise<Row> {
   const { purgeAllow } = config.cache
   const host = store.endpoint.hostname.replace(/^\[|\]$/g, '')
   const addresses = await lookup(host, { all: true }).catch(() => [])

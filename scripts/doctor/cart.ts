@@ -11,7 +11,7 @@ import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
 import { type Catalogue, type Listed, readCatalogue } from './catalogue.ts'
 import { deliveryRows } from './delivery.ts'
 import { optionRows } from './options.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
 import { type Taxed, taxRows } from './taxes.ts'
@@ -27,13 +27,13 @@ const LAST = 'query Last($page:Int!){products(filter:{},pageSize:1,currentPage:$
  * Adds a few products to a guest's cart, reads their tax, the payment and delivery methods, and removes them. The empty cart stays until the store
  * prunes it.
  */
-export const checkCheckout: Check = async (patient) => {
-  const catalogue = await readCatalogue(patient.store)
+export const checkCheckout: Check = async (context) => {
+  const catalogue = await readCatalogue(context.store)
   return [
     catalogueRow(catalogue),
-    await windowRow(patient, catalogue),
-    ...(await cartRows(patient, catalogue)),
-    await agreementRow(patient),
+    await windowRow(context, catalogue),
+    ...(await cartRows(context, catalogue)),
+    await agreementRow(context),
   ]
 }
 
@@ -44,7 +44,7 @@ function catalogueRow({ total }: Catalogue): Row {
 }
 
 /** Checks the search engine's result window: it counts all products, but lists none beyond it. */
-async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row> {
+async function windowRow({ store }: DoctorContext, { total }: Catalogue): Promise<Row> {
   if (total === 0) return row('search window', 'note', 'no product is listed, so that it could not be looked at')
   const { data } = await store.query(LAST, { page: total })
   const isListed = itemsOf(data?.products).length > 0
@@ -55,9 +55,9 @@ async function windowRow({ store }: Patient, { total }: Catalogue): Promise<Row>
   return row('search window', isListed ? 'ok' : 'off', says, remedy)
 }
 
-async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> {
-  const { store } = patient
-  const { id, fault } = await createCart(patient)
+async function cartRows(context: DoctorContext, { items }: Catalogue): Promise<Row[]> {
+  const { store } = context
+  const { id, fault } = await createCart(context)
   if (!id)
     return [row('guest cart', 'fault', fault, 'Guests must be able to make a cart: look into var/log/exception.log.')]
   const candidates = items.filter(({ isSimple, isInStock }) => isSimple && isInStock).slice(0, TRIES)
@@ -72,10 +72,10 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
     if (first)
       return [
         row('guest cart', 'ok', `${first.sku} can be put into a cart`),
-        ...(await taxRows(patient, taken)),
-        ...(await paymentRows(patient, id)),
-        ...(await optionRows(patient, id)),
-        ...(await deliveryRows(patient, id, await cheapestOf(taken, id, store))),
+        ...(await taxRows(context, taken)),
+        ...(await paymentRows(context, id)),
+        ...(await optionRows(context, id)),
+        ...(await deliveryRows(context, id, await cheapestOf(taken, id, store))),
       ]
   } finally {
     for (const { uid } of taken) await store.send(RemoveItem, { id, uid })
@@ -85,7 +85,7 @@ async function cartRows(patient: Patient, { items }: Catalogue): Promise<Row[]> 
   return [row('guest cart', candidates.length === 0 ? 'note' : 'fault', says, remedy)]
 }
 
-async function createCart({ schema, store }: Patient): Promise<{ id?: string; fault: string }> {
+async function createCart({ schema, store }: DoctorContext): Promise<{ id?: string; fault: string }> {
   const isNew = schema.members.has('Mutation.createGuestCart')
   const { data, errors } = await store.send(isNew ? CreateGuestCart : CreateEmptyCart)
   const made = isNew ? cartOf(data?.createGuestCart) : data
@@ -100,7 +100,7 @@ function cartOf(response: unknown): Record<string, unknown> | undefined {
 type Taken = Taxed & { uid: string }
 
 /** Adds a product to a cart; returns null if it needs a choice of options, or the store refuses it. */
-async function take({ sku, price }: Listed, id: string, store: Patient['store']): Promise<Taken | null> {
+async function take({ sku, price }: Listed, id: string, store: DoctorContext['store']): Promise<Taken | null> {
   const { data } = await store.send(AddProducts, { id, items: [{ sku, quantity: 1 }] })
   const lines = itemsOf(cartOf(data?.addProductsToCart))
   const line = lines.find(({ product }) => isObject(product) && product.sku === sku)
@@ -111,7 +111,7 @@ async function take({ sku, price }: Listed, id: string, store: Patient['store'])
 }
 
 /** Returns the cheapest line and removes the others, so that the cart can come close to any total. */
-async function cheapestOf(taken: Taken[], id: string, store: Patient['store']): Promise<Taken> {
+async function cheapestOf(taken: Taken[], id: string, store: DoctorContext['store']): Promise<Taken> {
   const [cheapest, ...others] = taken.toSorted((a, b) => a.inclusive - b.inclusive) as [Taken, ...Taken[]]
   taken.splice(0, taken.length, cheapest)
   for (const { uid } of others) await store.send(RemoveItem, { id, uid })
@@ -122,7 +122,7 @@ function centsIn(money: unknown): number {
   return isObject(money) && typeof money.value === 'number' ? toCents(money.value, DEFAULT_CURRENCY) : 0
 }
 
-async function paymentRows({ config, schema, store }: Patient, id: string): Promise<Row[]> {
+async function paymentRows({ config, schema, store }: DoctorContext, id: string): Promise<Row[]> {
   const { data, errors } = await store.send(CheckoutById, { id })
   const offered = isObject(data?.cart) ? data.cart.available_payment_methods : undefined
   if (!Array.isArray(offered)) return [row('payment', 'fault', errors[0]?.message ?? 'the store named no methods')]
@@ -147,7 +147,7 @@ function methodRow(code: string, offer: Parameters<typeof adapterOf>[1]): Row {
   return row(name, 'off', 'not known, and not offered', remedy)
 }
 
-async function agreementRow({ store }: Patient): Promise<Row> {
+async function agreementRow({ store }: DoctorContext): Promise<Row> {
   const { data } = await store.read(CheckoutAgreements)
   const agreements = Array.isArray(data?.checkoutAgreements) ? data.checkoutAgreements : []
   const remedy =

@@ -5,7 +5,7 @@ import { Route } from '../../bff/domains/routing/magento/route.generated.ts'
 import { StoreConfig } from '../../bff/domains/shop/magento/store-config.generated.ts'
 import { mapStore } from '../../bff/domains/shop/map-store.ts'
 import type { ProductAttributeCodes } from '../../bff/config.ts'
-import { takenBy } from '../../bff/extensions.ts'
+import { activeExtensions } from '../../bff/extensions.ts'
 import {
   CART_PAYMENTS_BLOCK,
   CHECKOUT_FOOTER_BLOCKS,
@@ -16,7 +16,7 @@ import {
   HEADER_USP_BLOCKS,
 } from '../../web/site/blocks.ts'
 import { merchantRows, SELLER_BLOCK } from './merchant.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { checkProducts } from './products.ts'
 import { rowsOf, type Row, type Verdict } from './row.ts'
 import { isObject, itemsOf, type Store } from './store.ts'
@@ -30,19 +30,19 @@ const IN_LISTS: readonly (keyof ProductAttributeCodes)[] = ['netWeight', 'netVol
 const OPTIONAL: readonly (keyof ProductAttributeCodes)[] = ['stockLabel', 'delivery', 'lowestPrice']
 
 /** Checks that the store has what the shop refers to by name: attributes and their values, pages, blocks. */
-export const checkContent: Check = async (patient) => {
-  const blocks = await readBlocks(patient.store)
+export const checkContent: Check = async (context) => {
+  const blocks = await readBlocks(context.store)
   return [
-    ...(await attributeRows(patient)),
-    ...(await checkProducts(patient)),
-    ...(await pageRows(patient)),
-    await legalRow(patient),
+    ...(await attributeRows(context)),
+    ...(await checkProducts(context)),
+    ...(await pageRows(context)),
+    await legalRow(context),
     blockRow(blocks),
-    ...(await merchantRows(patient, blocks.get(SELLER_BLOCK))),
+    ...(await merchantRows(context, blocks.get(SELLER_BLOCK))),
   ]
 }
 
-async function attributeRows({ config, schema, store }: Patient): Promise<Row[]> {
+async function attributeRows({ config, schema, store }: DoctorContext): Promise<Row[]> {
   if (!schema.members.has('Query.attributesList')) {
     const says = 'such a store cannot tell attributes: prices per kilogram, feed labels and struck prices are off'
     return [row('attributes', 'off', says, 'Upgrade the store to 2.4.7.')]
@@ -57,7 +57,7 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
     const isIn = (keys: readonly string[]) => keys.includes(key)
     return [code, { isForLists: isIn(IN_LISTS), lacking: isIn(OPTIONAL) ? 'off' : 'law' }] as const
   })
-  const ofExtensions = takenBy(config.shop)
+  const ofExtensions = activeExtensions(config.shop)
     .flatMap(({ listedAttributes }) => listedAttributes?.(config.shop) ?? [])
     .map((code) => [code, { isForLists: true, lacking: 'off' }] as const)
   return [...new Map([...own, ...ofExtensions])].map(([code, { isForLists, lacking }]) => {
@@ -69,7 +69,7 @@ async function attributeRows({ config, schema, store }: Patient): Promise<Row[]>
   })
 }
 
-async function pageRows({ config, store }: Patient): Promise<Row[]> {
+async function pageRows({ config, store }: DoctorContext): Promise<Row[]> {
   const { data } = await store.read(StoreConfig)
   const settings = isObject(data?.storeConfig)
     ? mapStore(data.storeConfig as Parameters<typeof mapStore>[0], config.shop)
@@ -106,7 +106,7 @@ function unwrittenRow(installed: readonly string[], pages: ReadonlyMap<string, s
 }
 
 /** Checks the pages that footers, forms and the cookie choice link to, whatever the store's blocks contain. */
-async function legalRow({ config: { shop }, store }: Patient): Promise<Row> {
+async function legalRow({ config: { shop }, store }: DoctorContext): Promise<Row> {
   const wanted = [shop.termsPage, shop.legalPage, shop.privacyPage ?? []].flat()
   const remedy = 'Content > Pages: make them, or name those that there are: TERMS_PAGE, LEGAL_PAGE, PRIVACY_PAGE.'
   const pages = await readPages(store, wanted)

@@ -2,7 +2,7 @@ import { UpdateItem } from '../../bff/domains/cart/magento/cart.generated.ts'
 import { methodId } from '../../bff/domains/cart/shipping-price.ts'
 import { EstimateShipping } from '../../bff/domains/checkout/magento/delivery-estimate.generated.ts'
 import { DEFAULT_CURRENCY, toCents } from '../../bff/domains/money.ts'
-import type { Patient } from './patient.ts'
+import type { DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject } from './store.ts'
 import type { Taxed } from './taxes.ts'
@@ -29,17 +29,17 @@ type Taken = Taxed & { uid: string }
 type Offered = { id: string; cents: number }
 
 /** Compares the site's statements on delivery methods with the offer for a cart of one line: the days, and the amount from which delivery is free. */
-export async function deliveryRows(patient: Patient, cart: string, line: Taken): Promise<Row[]> {
-  const { shop } = patient.config
-  const offered = await methodsFor(patient, cart)
+export async function deliveryRows(context: DoctorContext, cart: string, line: Taken): Promise<Row[]> {
+  const { shop } = context.config
+  const offered = await methodsFor(context, cart)
   const rows = [daysRow(shop.arrival, offered)]
   const rule = shop.delivery.find(({ country }) => country === shop.defaultCountryId)
   if (offered && rule?.freeFrom != null)
-    rows.push(await freeRow(patient, cart, toCents(rule.freeFrom, DEFAULT_CURRENCY), line))
+    rows.push(await freeRow(context, cart, toCents(rule.freeFrom, DEFAULT_CURRENCY), line))
   return rows
 }
 
-function daysRow(arrival: Patient['config']['shop']['arrival'], offered: readonly Offered[] | null): Row {
+function daysRow(arrival: DoctorContext['config']['shop']['arrival'], offered: readonly Offered[] | null): Row {
   const name = 'days of delivery'
   if (!arrival)
     return row(name, 'note', 'no date of arrival is shown', 'Set DELIVERY_METHOD_DAYS and ORDER_CUTOFF: docs/store.md.')
@@ -53,14 +53,19 @@ function daysRow(arrival: Patient['config']['shop']['arrival'], offered: readonl
 /**
  * Checks that a cart just below the amount pays for each method, and one just above it has a free one. The line keeps the quantity that was tried.
  */
-async function freeRow(patient: Patient, cart: string, from: number, { sku, uid, inclusive }: Taken): Promise<Row> {
+async function freeRow(
+  context: DoctorContext,
+  cart: string,
+  from: number,
+  { sku, uid, inclusive }: Taken,
+): Promise<Row> {
   const name = 'free delivery'
   const enough = inclusive > 0 ? Math.ceil(from / inclusive) : 0
   if (enough < 2 || enough > MOST)
     return row(name, 'note', 'no cart was made that comes close to the sum of DELIVERY_COSTS')
   const isFreeWith = async (quantity: number) => {
-    const { errors } = await patient.store.send(UpdateItem, { id: cart, uid, quantity })
-    return errors.length > 0 ? null : ((await methodsFor(patient, cart))?.some(({ cents }) => cents === 0) ?? null)
+    const { errors } = await context.store.send(UpdateItem, { id: cart, uid, quantity })
+    return errors.length > 0 ? null : ((await methodsFor(context, cart))?.some(({ cents }) => cents === 0) ?? null)
   }
   const [below, above] = [await isFreeWith(enough - 1), await isFreeWith(enough)]
   if (below === null || above === null)
@@ -72,7 +77,7 @@ async function freeRow(patient: Patient, cart: string, from: number, { sku, uid,
   return row(name, !below && above ? 'ok' : 'off', `delivery ${found}`, remedy)
 }
 
-async function methodsFor({ config: { shop }, schema, store }: Patient, cart: string): Promise<Offered[] | null> {
+async function methodsFor({ config: { shop }, schema, store }: DoctorContext, cart: string): Promise<Offered[] | null> {
   if (!schema.members.has('Mutation.estimateShippingMethods')) return null
   const country = shop.defaultCountryId
   const address = { country_code: country, ...(PLACES[country] && { postcode: PLACES[country] }) }

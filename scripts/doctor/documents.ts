@@ -2,7 +2,7 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, type Selec
 import type { AnyOperation } from '../../bff/magento/request.ts'
 import { domainOperations } from '../../bff/magento/learn-store.ts'
 import type { StoreMembers } from '../../bff/magento/store-members.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 
 const row = rowsOf('documents')
@@ -19,21 +19,21 @@ export function documentsFor(members: Pick<StoreMembers, 'fit'>): AnyOperation[]
 }
 
 /** Checks that the store accepts every document that the shop sends to it, by its schema and its limits. */
-export const checkDocuments: Check = async (patient) => {
-  const documents = documentsFor(patient.schema.used).map((operation) => ({ operation, size: sizeOf(operation) }))
+export const checkDocuments: Check = async (context) => {
+  const documents = documentsFor(context.schema.used).map((operation) => ({ operation, size: sizeOf(operation) }))
   const most = (what: keyof Size) => documents.reduce((top, one) => (one.size[what] > top.size[what] ? one : top))
   return [
     validity(
       documents.map(({ operation }) => operation),
-      patient,
+      context,
     ),
-    await complexity(most('fields'), patient),
-    await depth(most('depth'), patient),
-    await addressLength(patient),
+    await complexity(most('fields'), context),
+    await depth(most('depth'), context),
+    await addressLength(context),
   ]
 }
 
-function validity(documents: readonly AnyOperation[], { schema: { whole } }: Patient): Row {
+function validity(documents: readonly AnyOperation[], { schema: { whole } }: DoctorContext): Row {
   if (!whole) {
     const remedy = 'Open introspection for the time of this check, or run it against a copy of the store.'
     return row('valid', 'note', `${documents.length} documents were not checked: introspection is closed`, remedy)
@@ -51,7 +51,7 @@ function validity(documents: readonly AnyOperation[], { schema: { whole } }: Pat
 
 type Sized = { operation: AnyOperation; size: Size }
 
-async function complexity({ operation, size }: Sized, { store }: Patient): Promise<Row> {
+async function complexity({ operation, size }: Sized, { store }: DoctorContext): Promise<Row> {
   // Without aliases, whose own limit some stores apply first.
   const response = await store.query(`query Wide{${'__typename '.repeat(MANY_FIELDS)}}`)
   const [, limit] = /complexity should be (\d+)/i.exec(response.errors[0]?.message ?? '') ?? []
@@ -75,7 +75,7 @@ async function complexity({ operation, size }: Sized, { store }: Patient): Promi
 }
 
 /** Checks the limit of nested levels with a category that no store has, so that a store without a limit has nothing to load. */
-async function depth({ operation, size }: Sized, { store }: Patient): Promise<Row> {
+async function depth({ operation, size }: Sized, { store }: DoctorContext): Promise<Row> {
   const nested = `${'children{'.repeat(DEEP)}uid${'}'.repeat(DEEP)}`
   const response = await store.query(`query Deep{categories(filters:{category_uid:{eq:"LTE="}}){items{${nested}}}}`)
   const [, limit] = /depth should be (\d+)/i.exec(response.errors[0]?.message ?? '') ?? []
@@ -86,7 +86,7 @@ async function depth({ operation, size }: Sized, { store }: Patient): Promise<Ro
   return row('depth', size.depth <= Number(limit) ? 'ok' : 'fault', `at most ${limit}, ${deepest}`, remedy)
 }
 
-async function addressLength({ store }: Patient): Promise<Row> {
+async function addressLength({ store }: DoctorContext): Promise<Row> {
   const smallest = { name: 'Floor', kind: 'query', text: 'query Floor{__typename}', sha256: '' } as const
   const used = `${store.endpoint.pathname}?query=${encodeURIComponent(smallest.text)}&variables=`.length
   // A JSON object whose quotes and braces take three characters each in an address.

@@ -9,7 +9,7 @@ import { checkFeatures } from './features.ts'
 import { checkForms } from './forms.ts'
 import { checkGoods } from './goods.ts'
 import { checkMedia } from './media.ts'
-import type { Check, Patient, SiteConfig } from './patient.ts'
+import type { Check, DoctorContext, SiteConfig } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { checkSchema } from './schema.ts'
 import { connectStore, fittingStore } from './store.ts'
@@ -64,12 +64,12 @@ async function examineSite(config: SiteConfig): Promise<Row[]> {
   if (!(await look('endpoint', () => checkEndpoint(store)))) return rows
   if (!(await look('store view', () => checkStoreView(config, store)))) return rows
   // Stays empty where the schema cannot be learnt.
-  const learnt: Patient[] = []
+  const learnt: DoctorContext[] = []
   await look('schema', async () => {
     const schema = await learnSchema(store, config.upstream.extensions)
     learnt.push({ config, store: fittingStore(store, schema.used), schema })
     return []
   })
-  for (const patient of learnt) for (const [topic, check] of CHECKS) await look(topic, () => check(patient))
+  for (const context of learnt) for (const [topic, check] of CHECKS) await look(topic, () => check(context))
   return rows
 }

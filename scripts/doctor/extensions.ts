@@ -1,21 +1,21 @@
 import names from 'virtual:extensions/names'
 import { ownerOf } from './module-owners.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { alternativeTo, knownExtensions } from './schema.ts'
 
 const row = rowsOf('extensions')
 
 /** Checks the extensions of the build: whether the site enables them, and which of their modules this store has. */
-export const checkExtensions: Check = async (patient) =>
-  names.map((name) => ({ ...extensionRow(name, patient), ...(modulesOf(name).length > 0 && { part: name }) }))
+export const checkExtensions: Check = async (context) =>
+  names.map((name) => ({ ...extensionRow(name, context), ...(modulesOf(name).length > 0 && { part: name }) }))
 
 /** Returns the store modules that an extension supports. */
 export function modulesOf(name: string) {
   return knownExtensions().filter((one) => ownerOf(one.name) === name)
 }
 
-function extensionRow(name: string, { config, schema }: Patient): Row {
+function extensionRow(name: string, { config, schema }: DoctorContext): Row {
   if (!config.shop.extensions.includes(name)) {
     return row(
       name,

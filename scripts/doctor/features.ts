@@ -5,7 +5,7 @@ import { featureNames, isFeatureActive } from '../../bff/domains/shop/features.t
 import { createUpstreamFactory } from '../../bff/magento/bound-upstream.ts'
 import { createStoreClient } from '../../bff/magento/store-client.ts'
 import { modulesOf } from './extensions.ts'
-import type { Check } from './patient.ts'
+import type { Check } from './doctor-context.ts'
 import { rowsOf, type Verdict } from './row.ts'
 
 const row = rowsOf('features')

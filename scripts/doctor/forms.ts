@@ -3,7 +3,7 @@ import { FORM_CODES, shownFields } from '../../bff/domains/form-fields/store-for
 import { StoreRecaptcha } from '../../bff/domains/captcha/magento/recaptcha.generated.ts'
 import type { AttributeFrontendInputEnum } from '../../bff/magento/store-types.generated.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { type Row, rowsOf } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
 
@@ -18,16 +18,16 @@ const KNOWN = new Set(
 )
 
 /** Checks that the shop's forms send what the store requires. */
-export const checkForms: Check = async (patient) => [
-  ...(await checkCaptcha(patient)),
-  ...(await checkRequiredFields(patient)),
+export const checkForms: Check = async (context) => [
+  ...(await checkCaptcha(context)),
+  ...(await checkRequiredFields(context)),
 ]
 
 /**
  * Checks the store's required fields: which ones the forms show, and which they cannot. If there is one of the latter, no account, address or guest
  * order can be saved.
  */
-async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
+async function checkRequiredFields({ schema, store }: DoctorContext): Promise<Row[]> {
   if (!schema.members.has('Query.attributesForm')) return []
   const forms = Object.entries(FORM_CODES)
   const fields = forms.map(
@@ -61,7 +61,7 @@ async function checkRequiredFields({ schema, store }: Patient): Promise<Row[]> {
 }
 
 /** Checks which forms the store protects with reCAPTCHA, and whether the shop's pages can send the token. */
-async function checkCaptcha({ config, schema, store }: Patient): Promise<Row[]> {
+async function checkCaptcha({ config, schema, store }: DoctorContext): Promise<Row[]> {
   if (!schema.members.has('Query.recaptchaV3Config')) {
     const remedy = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
     return [row('reCAPTCHA', 'note', 'such a store does not tell', remedy)]

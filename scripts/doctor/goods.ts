@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { ProductDetails } from '../../bff/domains/catalog/magento/product-detail.generated.ts'
 import { RelatedProducts } from '../../bff/domains/catalog/magento/products.generated.ts'
 import { type BundlePart, canBeMade } from '../../bff/domains/catalog/map-product.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
 
@@ -25,12 +25,12 @@ type Item = Record<string, unknown>
 /**
  * Checks that products arrive complete: names, parts, stock of bundles, links to other products. Some releases return wrong data without an error.
  */
-export const checkGoods: Check = async (patient) => {
-  const { data } = await patient.store.query(GOODS, { size: SAMPLE })
+export const checkGoods: Check = async (context) => {
+  const { data } = await context.store.query(GOODS, { size: SAMPLE })
   const items = itemsOf(data?.products)
   if (items.length === 0)
     return [row('names', 'note', 'no product is listed, so none could be looked at', 'See checkout/catalogue.')]
-  return [namesRow(items), bundleRow(items, patient), await groupRow(items, patient), await linkRow(patient)]
+  return [namesRow(items), bundleRow(items, context), await groupRow(items, context), await linkRow(context)]
 }
 
 function namesRow(items: readonly Item[]): Row {
@@ -44,7 +44,7 @@ function namesRow(items: readonly Item[]): Row {
 }
 
 /** From 2.4.8 on the store reports each bundle as sold out, so the shop goes by the parts. */
-function bundleRow(items: readonly Item[], { schema }: Patient): Row {
+function bundleRow(items: readonly Item[], { schema }: DoctorContext): Row {
   const bundles = items.filter(({ __typename: type }) => type === 'BundleProduct')
   if (bundles.length === 0) return row('bundles', 'note', `none among the first ${items.length} products`)
   const wrong = bundles.filter(
@@ -63,7 +63,7 @@ function bundleRow(items: readonly Item[], { schema }: Patient): Row {
 type Part = { key: string; sku: string; name: unknown; price: unknown; quantity: unknown }
 
 /** Compares the parts of groups in the shop's own document with those in a plain query. */
-async function groupRow(items: readonly Item[], { store }: Patient): Promise<Row> {
+async function groupRow(items: readonly Item[], { store }: DoctorContext): Promise<Row> {
   const groups = items.filter(({ __typename: type }) => type === 'GroupedProduct').slice(0, READ)
   if (groups.length === 0) return row('groups', 'note', `none among the first ${items.length} products`)
   const skus = groups.map(({ sku }) => String(sku))
@@ -113,7 +113,7 @@ function partsOf({ sku: group, grouped_items: parts }: Item): Part[] {
 const LINKS = ['related_products', 'upsell_products'] as const
 
 /** Compares linked products in the shop's own document with those in a plain query. */
-async function linkRow({ store }: Patient): Promise<Row> {
+async function linkRow({ store }: DoctorContext): Promise<Row> {
   const { data, errors } = await store.query(LINKED, { size: SAMPLE })
   const items = itemsOf(data?.products)
   const linked = items.filter((item) => LINKS.some((kind) => linksOf(item, kind).length > 0)).slice(0, READ)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { mediaPath } from '../../bff/domains/store-urls.ts'
 import { IMAGE_PRESETS } from '../../schema/image-presets.ts'
 import { readCatalogue } from './catalogue.ts'
-import type { Check } from './patient.ts'
+import type { Check } from './doctor-context.ts'
 import { rowsOf } from './row.ts'
 
 const row = rowsOf('media')

@@ -1,6 +1,6 @@
 import { createStoreRest } from '../../bff/magento/rest.ts'
 import { reasonOf } from './endpoint.ts'
-import type { Patient } from './patient.ts'
+import type { DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 
 const row = rowsOf('content')
@@ -9,13 +9,13 @@ const row = rowsOf('content')
 export const SELLER_BLOCK = 'invoice-legal'
 
 /** Checks what only the merchant can say: the seller, and settings that no store has. */
-export async function merchantRows(patient: Patient, seller: string | undefined): Promise<Row[]> {
+export async function merchantRows(context: DoctorContext, seller: string | undefined): Promise<Row[]> {
   return [
     sellerRow(seller),
-    await datesRow(patient),
-    producerRow(patient),
-    await pictureRow(patient),
-    ...termRows(patient),
+    await datesRow(context),
+    producerRow(context),
+    await pictureRow(context),
+    ...termRows(context),
   ]
 }
 
@@ -31,7 +31,7 @@ function sellerRow(text: string | undefined): Row {
 }
 
 /** Checks that the day of an invoice can be read: Magento gives it only to an integration. */
-async function datesRow({ config: { upstream } }: Patient): Promise<Row> {
+async function datesRow({ config: { upstream } }: DoctorContext): Promise<Row> {
   const remedy = 'Make an integration that may read invoices and credit memos: docs/modules.md.'
   const rest = createStoreRest(upstream, { store: { maintenance: { active: false }, isCircuitOpen: false } })
   if (!rest.hasIntegration)
@@ -61,7 +61,7 @@ const NO_DOCUMENT = {
   'searchCriteria[pageSize]': '1',
 }
 
-function producerRow({ config: { shop } }: Patient): Row {
+function producerRow({ config: { shop } }: DoctorContext): Row {
   const branches = shop.producerNumbers.map((entry) => entry.split(':')[0])
   return row(
     'producer numbers',
@@ -72,7 +72,7 @@ function producerRow({ config: { shop } }: Patient): Row {
 }
 
 /** Checks the official drawing at the address from which the shop loads it. */
-async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
+async function pictureRow({ config: { shop }, store }: DoctorContext): Promise<Row> {
   const path = shop.guaranteePicture
   const remedy =
     'Upload the notice that the Commission publishes, and set GUARANTEE_PICTURE to its path below the media.'
@@ -90,7 +90,7 @@ async function pictureRow({ config: { shop }, store }: Patient): Promise<Row> {
 }
 
 /** Checks the site's settings for what search engines, feeds and llms.txt say, and no store knows. */
-function termRows({ config: { shop } }: Patient): Row[] {
+function termRows({ config: { shop } }: DoctorContext): Row[] {
   const { delivery, returnDays } = shop
   const countries = delivery.map(({ country }) => country).join(', ')
   return [

@@ -9,7 +9,7 @@ import { checkCheckout } from './cart.ts'
 import { reasonOf } from './endpoint.ts'
 import { checkFeatures } from './features.ts'
 import { ownerOf } from './module-owners.ts'
-import type { Patient } from './patient.ts'
+import type { DoctorContext } from './doctor-context.ts'
 import type { Report } from './report.ts'
 import { alternativeTo, type Extension, knownExtensions, provenVersion } from './schema.ts'
 import { connectStore, fittingStore } from './store.ts'
@@ -21,7 +21,7 @@ import { learnSchema } from './store-schema.ts'
  */
 export async function modulesReport(env: Readonly<Record<string, string | undefined>>): Promise<Report> {
   try {
-    return await report(await patientOf(env))
+    return await report(await contextOf(env))
   } catch (error) {
     if (error instanceof ConfigError) return { text: error.message, code: 2 }
     return { text: `${env.UPSTREAM_URL}: ${reasonOf(error)}`, code: 1 }
@@ -29,7 +29,7 @@ export async function modulesReport(env: Readonly<Record<string, string | undefi
 }
 
 /** Opens the store as the first site uses it, with all modules. */
-async function patientOf(env: Readonly<Record<string, string | undefined>>): Promise<Patient> {
+async function contextOf(env: Readonly<Record<string, string | undefined>>): Promise<DoctorContext> {
   const all = { ...env, NODE_ENV: '', UPSTREAM_EXTENSIONS: 'all' }
   const { sites, ...config } = readConfig(all, join(env.MUSETTE_SHOP ?? '', 'sites'))
   const { csp, page, shop } = sites[0]
@@ -39,21 +39,21 @@ async function patientOf(env: Readonly<Record<string, string | undefined>>): Pro
   return { config: { ...config, csp, page, shop, upstream }, store: fittingStore(store, schema.used), schema }
 }
 
-async function report(patient: Patient): Promise<Report> {
-  const modules = knownExtensions().map((module) => ({ module, ...documentsOf(module, patient) }))
+async function report(context: DoctorContext): Promise<Report> {
+  const modules = knownExtensions().map((module) => ({ module, ...documentsOf(module, context) }))
   const own = new Set(
     extensions.flatMap(({ features = {} }) => Object.keys(features)).map((name) => `features/${name}`),
   )
-  const features = (await checkFeatures(patient)).filter(({ id }) => own.has(id))
-  const methods = (await checkCheckout(patient)).filter(({ id }) => id.startsWith('checkout/payment'))
+  const features = (await checkFeatures(context)).filter(({ id }) => own.has(id))
+  const methods = (await checkCheckout(context)).filter(({ id }) => id.startsWith('checkout/payment'))
   const text = [
-    `${patient.store.endpoint.href}, ${new Date().toISOString().slice(0, 10)}`,
+    `${context.store.endpoint.href}, ${new Date().toISOString().slice(0, 10)}`,
     table(
       ['module', 'extension', 'in the store', 'documents', 'run against'],
       modules.map(({ module, says }) => [
         module.module,
         ownerOf(module.name) ?? 'core',
-        presenceOf(module, patient),
+        presenceOf(module, context),
         says,
         provenVersion(module.module) ?? 'unproven',
       ]),
@@ -70,7 +70,7 @@ async function report(patient: Patient): Promise<Report> {
   return { text, code: modules.some(({ isFit }) => !isFit) ? 1 : 0 }
 }
 
-function presenceOf({ name, coordinates }: Extension, { schema: { members } }: Patient): string {
+function presenceOf({ name, coordinates }: Extension, { schema: { members } }: DoctorContext): string {
   const missing = coordinates.filter((coordinate) => !members.has(coordinate))
   if (missing.length === 0) return 'yes'
   if (missing.length < coordinates.length) return `without ${missing.join(', ')}`
@@ -79,7 +79,7 @@ function presenceOf({ name, coordinates }: Extension, { schema: { members } }: P
 }
 
 /** Checks that the store accepts the documents that name something of the module. */
-function documentsOf({ coordinates }: Extension, { schema: { members, used, whole } }: Patient) {
+function documentsOf({ coordinates }: Extension, { schema: { members, used, whole } }: DoctorContext) {
   if (!coordinates.some((coordinate) => members.has(coordinate))) return { says: '–', isFit: true }
   const contract = magentoContract()
   const documents = domainOperations().filter((operation) => {

@@ -1,12 +1,12 @@
 import { droppedChoices } from '../../bff/domains/cart/dropped-choices.ts'
 import { AddProducts, AddSimpleProduct, RemoveItem } from '../../bff/domains/cart/magento/cart.generated.ts'
-import { optionTexts } from '../../bff/domains/cart/options-kept.ts'
+import { optionTexts } from '../../bff/domains/cart/add-with-options.ts'
 import { ProductDetails } from '../../bff/domains/catalog/magento/product-detail.generated.ts'
 import { mapCustomOptions } from '../../bff/domains/catalog/map-custom-options.ts'
 import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'
 import { toUid } from '../../bff/domains/uid.ts'
 import type { CartItemInput } from '../../bff/magento/store-types.generated.ts'
-import type { Patient } from './patient.ts'
+import type { DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject, itemsOf } from './store.ts'
 
@@ -27,21 +27,21 @@ type Option = ReturnType<typeof mapCustomOptions>[number]
 type Optioned = { sku: string; options: Option[] }
 
 /** Checks that the cart really stores custom options, and times as typed: it reports success in any case. The lines are removed again. */
-export async function optionRows(patient: Patient, cart: string): Promise<Row[]> {
-  const products = await readOptioned(patient)
+export async function optionRows(context: DoctorContext, cart: string): Promise<Row[]> {
+  const products = await readOptioned(context)
   if (products.length === 0)
     return [row('options', 'note', `no product with custom options among the first ${SAMPLE}: a cart was not tried`)]
   // Products with a time come first: they show both.
   const ordered = products.toSorted((a, b) => Number(b.options.some(isTime)) - Number(a.options.some(isTime)))
   for (const product of ordered.slice(0, TRIES)) {
-    const found = await tryOptions(product, patient, cart)
+    const found = await tryOptions(product, context, cart)
     if (found) return found
   }
   const skus = ordered.slice(0, TRIES).map(({ sku }) => sku)
   return [row('options', 'note', `no cart took ${skus.join(', ')}: whether it keeps custom options is not known`)]
 }
 
-async function readOptioned({ config: { shop }, store }: Patient): Promise<Optioned[]> {
+async function readOptioned({ config: { shop }, store }: DoctorContext): Promise<Optioned[]> {
   const { data } = await store.query(OPTIONED, { size: SAMPLE })
   const skus = itemsOf(data?.products).flatMap(({ __typename: type, sku, stock_status: stock, options }) => {
     const choices = Array.isArray(options) ? options.filter(isObject) : []
@@ -60,7 +60,11 @@ async function readOptioned({ config: { shop }, store }: Patient): Promise<Optio
 }
 
 /** Returns null if the store refuses the product, as it may for its quantity. */
-async function tryOptions({ sku, options }: Optioned, { schema, store }: Patient, id: string): Promise<Row[] | null> {
+async function tryOptions(
+  { sku, options }: Optioned,
+  { schema, store }: DoctorContext,
+  id: string,
+): Promise<Row[] | null> {
   const time = options.find(isTime)
   const chosen = options.filter((option) => option.is_required || option === (time ?? options[0]))
   const line = lineOf(sku, chosen)

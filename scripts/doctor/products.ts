@@ -1,7 +1,7 @@
 import { mapAttributes } from '../../bff/domains/catalog/map-product.ts'
 import { netQuantity } from '../../bff/domains/catalog/net-quantity.ts'
 import { guaranteeMonths } from '../../bff/domains/notices.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { itemsOf } from './store.ts'
 
@@ -45,7 +45,7 @@ export const checkProducts: Check = async ({ config, schema, store }) => {
   ]
 }
 
-type Codes = Patient['config']['shop']['attributes']
+type Codes = DoctorContext['config']['shop']['attributes']
 
 /** Products other than feed, if an attribute identifies feed. */
 type Goods = { items: readonly Known[]; areFeedsKnown: boolean }

@@ -2,7 +2,7 @@ import { type Marks, contractTexts, coordinatesOf, magentoContract } from '../..
 import { isLacking } from '../../bff/magento/fit-operation.ts'
 import { LEVELS } from '../../bff/config/levels.ts'
 import { ownerOf } from './module-owners.ts'
-import type { Check, Patient } from './patient.ts'
+import type { Check, DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import type { StoreSchema } from './store-schema.ts'
 
@@ -10,13 +10,13 @@ const row = rowsOf('schema')
 const SHOWN = 5
 
 /** Checks the store's schema: release, edition, modules, and what such a store should have but lacks. */
-export const checkSchema: Check = async (patient) => [
-  introspection(patient),
-  ...schemaRows(patient.schema),
-  ...extensionRows(patient),
+export const checkSchema: Check = async (context) => [
+  introspection(context),
+  ...schemaRows(context.schema),
+  ...extensionRows(context),
 ]
 
-function introspection({ schema }: Patient): Row {
+function introspection({ schema }: DoctorContext): Row {
   if (!schema.whole) {
     return row('introspection', 'ok', `closed («${schema.refusal}»): the shop probes the store instead`)
   }
@@ -97,7 +97,7 @@ export function knownExtensions(): Extension[] {
   return [...all.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function extensionRows({ config, schema }: Patient): Row[] {
+function extensionRows({ config, schema }: DoctorContext): Row[] {
   const { extensions: used } = config.upstream
   const known = knownExtensions()
   const unknown = used.filter((name) => !/^(all|none)$/.test(name) && !known.some((one) => one.name === name))

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './patient.ts'
+import type { SiteConfig } from './doctor-context.ts'
 import { LOCALE } from '../../schema/shop-constants.ts'
 import { type Brand, brandOf } from '../../bff/domains/shop/brand.ts'
 import { DEFAULT_CURRENCY } from '../../bff/domains/money.ts'

@@ -1,5 +1,5 @@
 import { taxedCents } from '../../bff/domains/money.ts'
-import type { Patient } from './patient.ts'
+import type { DoctorContext } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 import { isObject, type Store } from './store.ts'
 
@@ -18,7 +18,7 @@ type Entered = { withTax: boolean; shownWithTax: boolean }
  * Checks how the store's prices are entered and shown, and whether the shop adds the right tax to prices without it. No field says so; carts and
  * price filters show it.
  */
-export async function taxRows({ config: { shop }, store }: Patient, products: readonly Taxed[]): Promise<Row[]> {
+export async function taxRows({ config: { shop }, store }: DoctorContext, products: readonly Taxed[]): Promise<Row[]> {
   const taxed = products.filter(({ inclusive, exclusive }) => inclusive > exclusive)
   const [first] = taxed
   if (!first) {
@@ -46,7 +46,7 @@ async function enteredAs({ sku, shown, inclusive, exclusive }: Taxed, store: Sto
   return (await isEntered(exclusive)) ? { withTax: false, shownWithTax: true } : null
 }
 
-type Shop = Patient['config']['shop']
+type Shop = DoctorContext['config']['shop']
 
 const SHOW_TAX = 'bin/magento config:set tax/display/type 2, and PRICES_SHOW_TAX=true'
 

@@ -2,7 +2,7 @@ import originals from 'virtual:extensions/original-texts'
 import catalogues from 'virtual:extensions/server-texts'
 import { placeholdersOf } from '../../schema/texts/format-message.ts'
 import { textLanguage } from '../../schema/texts/text-language.ts'
-import type { Check } from './patient.ts'
+import type { Check } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
 
 type Texts = Readonly<Record<string, string>>

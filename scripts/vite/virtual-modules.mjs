@@ -34,7 +34,7 @@ export function virtualModules(taken, entries, additions) {
     server: imported('server.ts'),
     routes: () => partsModule(entries, 'routes'),
     consents: () => partsModule(entries, 'consents'),
-    kept: () => partsModule(entries, 'kept'),
+    'stored-data': () => partsModule(entries, 'storedData'),
     variables: () => {
       const found = withFile('variables.ts')
       const lines = found.map(({ folder }, i) => `import * as v${i} from ${text(join(folder, 'variables.ts'))}`)

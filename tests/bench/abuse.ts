@@ -6,9 +6,9 @@ import { startShop } from './shop.ts'
 import { memoryAfter } from './start.ts'
 
 const HOST = 'shop.example'
-/** As operators run it: several sites behind a proxy that speaks https, and a log of every response in a file. */
+/** Options as in production: several sites behind a proxy that speaks https, and a log of every response in a file. */
 const SETTINGS = { PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: 'loopback', SITES: 'all', LOG_LEVEL: 'info' }
-/** What that proxy adds. */
+/** Headers that the proxy adds. */
 const FORWARDED = { host: HOST, 'x-forwarded-proto': 'https' }
 
 const UNKNOWN_DOCUMENTS = 20_000
@@ -36,10 +36,10 @@ export async function abuse({ store }: Setting): Promise<Row> {
   }
 }
 
-/** What is refused is no work: each has to be answered with this status. */
+/** Refused requests cost no work, so each must get this status. */
 async function sendAll(calls: readonly Call[], expected: number): Promise<void> {
   const left = calls.values()
-  // Each from a network of its own: what waits is counted by network, and refused beyond a bound.
+  // Each from a network of its own, because waiting requests are limited per network.
   const connection = async (address: string) => {
     for (const { url, headers, ...call } of left) {
       const { statusCode, body } = await request(url, { ...call, headers: { ...headers, 'x-forwarded-for': address } })

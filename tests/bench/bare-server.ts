@@ -4,14 +4,14 @@ import { type Server, startServer } from './servers.ts'
 
 export type BareServer = {
   server: Server
-  /** A call to a route that sends the very bytes the given call is answered with, headers included. */
+  /** Returns a call to a route that sends the same bytes as the response to the given call, headers included. */
   mirror(call: Call): Promise<Call>
 }
 
-/** Headers that each server writes by itself for each answer. */
+/** Headers that each server writes by itself for each response. */
 const WRITTEN_BY_NODE: ReadonlySet<string> = new Set(['connection', 'content-length', 'date', 'keep-alive'])
 
-/** The physical limit: bare Fastify routes that send bytes which lie ready. */
+/** The physical limit: bare Fastify routes that send prepared bytes. */
 export async function startBareServer(): Promise<BareServer> {
   const server = await startServer({ name: 'bare Fastify', file: 'tests/bench/peers/bare.mjs' })
   let routes = 0

@@ -15,7 +15,7 @@ const PRODUCTS = `query ($id: ID!, $from: Int!) {
 
 type Listed = { data: { category: { layer: { total: number; products: Product[] } } } }
 
-/** What the shop sells, as it tells it itself. */
+/** The shop's products, as the shop itself returns them. */
 export async function catalogueOf(endpoint: string): Promise<Catalogue> {
   const menu = (await jsonOf(persistedGet(endpoint, operation('Navigation')))) as {
     data: { navigation: { id: string }[] }

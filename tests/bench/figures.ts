@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Puts what a run printed into its place in a page: between the comments that `name` begins and ends. */
+/** Writes the output of a run into a page, between the opening and closing comments of `name`. */
 export function writeFigures(text: string, file = 'docs/benchmark.md', name = 'bench'): void {
   const section = new RegExp(`(<!-- ${name}:[^>]*-->)[^]*(<!-- /${name} -->)`)
   const page = readFileSync(file, 'utf8')

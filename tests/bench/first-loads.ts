@@ -12,12 +12,12 @@ import { CONFIGURABLE, LISTING, SLOWDOWN } from './slow-page.ts'
 const ROUNDS = Number(process.env.NAVIGATION_ROUNDS || 5)
 /** In ms: total blocking time, and the longest task after the first paint. */
 const GOALS = { blocking: 100, task: 100 }
-/** In ms: what a long task blocks is what it takes longer than this. */
+/** In ms: a long task blocks for its duration beyond this. */
 const SHORT_TASK = 50
-/** In ms: by then a page has done what it does by itself. */
+/** In ms: by then a page is idle. */
 const WHOLE_LOAD = 5_000
 
-/** Long tasks of the pages that most visits begin with, as a table. */
+/** Returns a table of long tasks, for the pages on which most visits begin. */
 export async function firstLoads(chromium: Chromium, shop: string): Promise<string> {
   const rows: string[][] = []
   for (const [name, path] of Object.entries({ home: '/', listing: LISTING, product: CONFIGURABLE })) {
@@ -35,7 +35,7 @@ export async function firstLoads(chromium: Chromium, shop: string): Promise<stri
 }
 
 type Chromium = {
-  /** Opens an address as a visitor with an empty profile, who touches nothing: the long tasks after the first paint, in ms. */
+  /** Opens an address as a visitor with an empty profile and without input. Returns the long tasks after the first paint, in ms. */
   longTasks(address: string): Promise<number[]>
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
-/** Runs in the page. Observers hear of what was before them in a task of their own. */
+/** Runs in the page. Observers get earlier entries in a separate task. */
 async function longTasksSoFar(): Promise<number[]> {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
   if (painted === undefined) throw new Error('Nothing was painted')

@@ -10,16 +10,16 @@ import { type Row, rowsOf } from './report.ts'
 import { type Server, startServer } from './servers.ts'
 import { startShop, type Store } from './shop.ts'
 
-/** As a list shows products; the others are only there so that fast machines do not run out of pictures. */
+/** Sizes as in lists of products; the others only ensure that fast machines do not run out of pictures. */
 const PRESETS = ['productItemLarge', 'productThumbnail', 'medium'] as const
 const PICTURES_A_ROUND = 10
 
 type Picture = { path: string; preset: (typeof PRESETS)[number] }
 
-/** A product picture, made before and made anew. ipx keeps none: it makes every picture each time it is asked. */
+/** A product picture, cached and uncached. ipx has no cache: it creates every picture on each request. */
 export async function images({ shop, store, bare, catalogue }: Setting): Promise<Row[]> {
   const paths = [...new Set(catalogue.products.flatMap(({ imageUrl }) => imageUrl ?? []))]
-  // The demo store draws a picture when it is first asked for.
+  // The demo store renders a picture on its first request.
   for (const path of paths) await answerOf({ url: originalUrl(store, path) })
   const pictures = PRESETS.flatMap((preset) => paths.map((path): Picture => ({ path, preset })))
   const ipx = await startServer({ name: 'ipx', file: 'tests/bench/peers/ipx.mjs', args: [store.url] })
@@ -65,7 +65,7 @@ function ipxCall(ipx: Server, store: Store, { path, preset }: Picture): Call {
   return { url: `${ipx.url}/${modifiers}/${encodeURIComponent(originalUrl(store, path))}` }
 }
 
-/** Some more of the calls each time, each of them once. */
+/** Makes further calls each time, each of them once. */
 function inTurn(server: Server, calls: readonly Call[]): Contender {
   let next = 0
   return {

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
-/** One HTTP request as it is measured. */
+/** A measured HTTP request. */
 export type Call = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
 const CONNECTIONS = 16
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 
-/** Asks for so many seconds; gives the number of answers once the last one is in. */
+/** Sends requests for a number of seconds. Returns the number of responses, after the last one. */
 export type Load = (seconds: number) => Promise<number>
 
 /**
- * A steady load: on each of 16 connections the next of `calls` goes out as soon as an answer is in; after the last one comes the first.
- * Rejects at an answer that is not 200, has no length or does not hold `marker` in its head: its speed would mean nothing. Written
+ * A steady load: each of 16 connections sends the next of `calls` after each response, and starts again after the last.
+ * Rejects on a response that is not 200, has no length or no `marker` in its head, because its speed would mean nothing. Written
  * over bare sockets, because the load has to cost less than the fastest server it measures.
  */
 export function createLoad(calls: readonly Call[], marker = ''): Load {
@@ -34,7 +34,7 @@ function written({ url, method = 'GET', headers = {}, body = '' }: Call): Buffer
   return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** Asks and reads on one connection until there is nothing more to ask; gives the number of answers. */
+/** Sends and reads on one connection until there are no more calls. Returns the number of responses. */
 function converse(socket: Socket, following: () => Buffer | undefined, marker: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0

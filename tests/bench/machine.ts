@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 
-/** What else the machine was doing when the run began: near 0 when it was left alone. */
+/** Load of the machine when the run began: near 0 if nothing else was running. */
 const [othersLoad = 0] = loadavg()
 
-/** One line on where and when a run took place. */
+/** A line that says where and when a run took place. */
 export function machine(isPinned: boolean): string {
   const [cpu] = cpus()
   const date = new Date().toISOString().slice(0, 10)

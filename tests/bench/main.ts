@@ -57,7 +57,7 @@ async function compare(store: Store, first: readonly Row[]): Promise<void> {
   if (process.argv.includes('--write')) writeFigures(figures)
 }
 
-/** What was started first is stopped last. */
+/** Servers are stopped in reverse order. */
 function stoppedInTurn<T extends { stop(): Promise<void> }>(one: T): T {
   running.unshift(one)
   return one

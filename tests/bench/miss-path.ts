@@ -9,11 +9,11 @@ const LISTS_A_ROUND = 30
 
 type Times = { total: number; ofStore: number }
 
-/** Product lists that nobody asked for before, one after the other: what the bff adds to the time that the store takes for them. */
+/** Requests uncached product lists one after the other, and measures what the bff adds to the store's time. */
 export async function missPath({ shop, store, catalogue }: Setting): Promise<Row> {
   let lists = 0
 
-  /** Every list has another lower bound of its price filter, one of cents. */
+  /** Each list has a different lower bound of its price filter, in cents. */
   async function unknownList(): Promise<Times> {
     const before = store.calls.length
     const list = productList(catalogue.categories[0], { priceRange: { min: ++lists / 100 } })

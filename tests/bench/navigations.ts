@@ -4,14 +4,14 @@ import { LISTING, openSlowPage, quiet, settle } from './slow-page.ts'
 
 declare global {
   interface Window {
-    /** When the link was pressed and when what it leads to could be used, in ms of the page's clock. */
+    /** Times at which the link was pressed and the next page was usable, in ms of the page's clock. */
     measured: { pressed?: number; usable?: number }
   }
 }
 
-/** How many times each way is gone: six ways make thirty navigations. */
+/** Rounds of each navigation: six of them make thirty. */
 const ROUNDS = Number(process.env.NAVIGATION_ROUNDS || 5)
-/** In ms: whatever a resting pointer preloads is there after this. */
+/** In ms: by then whatever a hovering pointer preloads has loaded. */
 const REST = 1_500
 /** In ms, of the median of all ways. */
 const GOALS = { preloaded: 100, 'not preloaded': 400 }
@@ -21,7 +21,7 @@ type Mode = keyof typeof GOALS
 type Way = {
   name: string
   from: string
-  /** What leads on, for each round another one. */
+  /** Links to the next page, a different one for each round. */
   link(page: Page, round: number): Locator
   /** Opens by the browser's own button and not by a link. */
   isBack?: true
@@ -90,7 +90,7 @@ async function timeOf(browser: Browser, shop: string, way: Way, mode: Mode, roun
     if (way.isBack) {
       await link.click()
       await page.waitForURL((url) => url.pathname !== way.from)
-      // The document's own `networkidle` was long ago.
+      // The document has reached `networkidle` long before.
       await quiet(page)
     }
     await page.evaluate(watch, way.leadsTo)
@@ -100,7 +100,7 @@ async function timeOf(browser: Browser, shop: string, way: Way, mode: Mode, roun
       await page.waitForTimeout(REST)
       await page.mouse.down()
       await page.mouse.up()
-      // Too short for what a resting pointer preloads.
+      // Too short for preloading by a hovering pointer.
     } else await link.click()
     await page.waitForFunction(() => window.measured.usable)
     const { pressed = NaN, usable = NaN } = await page.evaluate(() => window.measured)

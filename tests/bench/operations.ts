@@ -13,26 +13,26 @@ export function operation(name: string, variables: Record<string, unknown> = {})
   return { sha256, text: found.text, variables }
 }
 
-/** What the client asks for when a category is opened, or its list is narrowed. */
+/** Operations that the client sends when a category is opened, or its list is filtered. */
 export function productList(id: string | undefined, narrowed: Partial<ListInput> = {}): RequestedOperation {
   const firstPage = listInput(parseListParameters(new URLSearchParams(), PAGE_SIZES))
   return operation('CategoryById', { id, list: { ...firstPage, ...narrowed } })
 }
 
-/** What the client sends; the last one is there for Apollo's protection against forged requests. */
+/** Headers that the client sends; the last one is for Apollo's CSRF protection. */
 const HEADERS = {
   accept: 'application/graphql-response+json, application/json;q=0.9',
   'apollo-require-preflight': 'true',
 }
 const JSON_HEADERS = { ...HEADERS, 'content-type': 'application/json' }
 
-/** By hash with GET, as the client asks for what is public. */
+/** A request by hash with GET, as the client sends public queries. */
 export function persistedGet(endpoint: string, { sha256, variables }: RequestedOperation): Call {
   const parameters = { extensions: JSON.stringify(extensions(sha256)), variables: JSON.stringify(variables) }
   return { url: `${endpoint}?${new URLSearchParams(parameters)}`, headers: HEADERS }
 }
 
-/** All in one body, by hash: how the client asks when it was built to batch. */
+/** A request with all operations in one body, by hash, as a client that batches sends them. */
 export function batch(endpoint: string, all: readonly RequestedOperation[]): Call {
   const entries = all.map(({ sha256, variables }) => ({ variables, extensions: extensions(sha256) }))
   return { url: endpoint, method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(entries) }
@@ -48,7 +48,7 @@ const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha2
 
 export type Answer = { body: Buffer; headers: Record<string, string | string[] | undefined> }
 
-/** Carries one call out and gives the bytes as they were sent; rejects when it is refused. */
+/** Sends one call and returns the bytes of the response; rejects if the call is refused. */
 export async function answerOf({ url, ...call }: Call): Promise<Answer> {
   const { statusCode, headers, body } = await request(url, call)
   const bytes = Buffer.from(await body.arrayBuffer())

@@ -4,7 +4,7 @@ import { answerOf } from './operations.ts'
 import { HIT, loaded, MISS, race } from './race.ts'
 import { count, LIMIT, median, type Row, rowsOf } from './report.ts'
 
-/** A second and core. */
+/** Pages per second and core. */
 const RENDERED = 150
 
 /** A cached page, and product pages that have to be rendered from cached data. */

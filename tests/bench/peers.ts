@@ -23,12 +23,12 @@ export function installPeers(): void {
 
 export type GraphqlPeers = {
   servers: Server[]
-  /** How many root fields each of them had to resolve so far. */
+  /** Number of root fields that each of them has resolved so far. */
   resolved(): Promise<number[]>
   stop(): Promise<void>
 }
 
-/** GraphQL servers that serve what the shop answers at `endpoint`, know the operations by hash and have them in their caches. */
+/** Starts GraphQL servers that serve the shop's responses at `endpoint`, know the operations by hash and have them in their caches. */
 export async function startGraphqlPeers(
   endpoint: string,
   operations: readonly RequestedOperation[],
@@ -54,7 +54,7 @@ export async function startGraphqlPeers(
   }
 }
 
-/** The measured calls have the same answers from both; asking for them fills what the peer keeps. */
+/** Checks that both servers respond alike to the measured calls, which also fills the peer's caches. */
 async function answersAlike(
   name: string,
   peer: string,
@@ -67,7 +67,7 @@ async function answersAlike(
   deepStrictEqual(answers, expected, `${name} answers something else`)
 }
 
-/** Each root field with what it was asked with and what the shop answers. An operation of the client has one. */
+/** Each root field with its arguments and the shop's response. An operation of the client has one. */
 async function recorded(endpoint: string, operations: readonly RequestedOperation[]) {
   const fields = operations.map(async (one) => {
     const { data } = (await jsonOf(persistedGet(endpoint, one))) as { data: Record<string, unknown> }

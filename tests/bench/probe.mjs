@@ -1,4 +1,4 @@
-// Loaded into every measured process with `node --import`: tells the CPU time it has taken so far and its memory, and ends with the run.
+// Loaded into every measured process with `node --import`: reports its CPU time and memory, and ends with the run.
 process.on('message', (message) => {
   if (message === 'memory') process.send(process.memoryUsage())
   if (message !== 'cpuTime') return
@@ -6,5 +6,5 @@ process.on('message', (message) => {
   process.send({ cpuTime: (user + system) / 1e6 })
 })
 process.on('disconnect', () => process.exit())
-// Nobody is kept alive for being asked.
+// The probe does not keep the process alive.
 process.channel?.unref()

@@ -23,7 +23,7 @@ const READS = 10_000
 const TAGS = 100_000
 /** Keys of one of the responses that fill Varnish. */
 const KEYS = 50
-/** Tags that one purge by token takes. */
+/** Most tags of one purge by token. */
 const AT_ONCE = 5000
 const READERS = 10
 const GOAL = 150
@@ -32,7 +32,7 @@ const PATIENCE = 10_000
 const TOKEN = 'a-token-for-the-measuring-of-purges'
 
 type Stopped = { stop(): Promise<unknown> }
-/** Until a save shows, in ms: `since` it was begun, and since the store `told` the shop of it. The store's own work lies between. */
+/** Times until a save shows, in ms: `since` its start, and since the store `told` the shop. In between, the store works. */
 type Result = { way: Way; since: number[]; told: number[]; old: number; reads: number; hits: number }
 
 const isPinned = pinLoad()
@@ -77,7 +77,7 @@ async function measure(way: Way): Promise<Result> {
       SURROGATE_KEYS: 'surrogate-key',
       EDGE_VARNISH: `http://127.0.0.1:${port}`,
       CACHE_TOKEN: TOKEN,
-      // Two processes share one core here: none is to refuse a reader.
+      // Two processes share one core here, and neither may refuse a reader.
       MAX_EVENT_LOOP_DELAY: '10000',
       PAGE_CACHE_BYTES: String(64 * 1024 ** 2),
     }
@@ -172,7 +172,7 @@ async function fill(varnishUrl: string, shopUrl: string): Promise<void> {
   }
 }
 
-/** Until the edge knows of everything. */
+/** Waits until the edge knows all tags. */
 async function settled(shopUrl: string): Promise<void> {
   for (;;) {
     const { body } = await request(`${shopUrl}/metrics`)
@@ -184,7 +184,7 @@ async function settled(shopUrl: string): Promise<void> {
 /** `toldAt`: when the store first told of the present save, in ms of `performance`; 0 before. */
 type PurgeRelay = Stopped & { url: string; toldAt: number }
 
-/** Stands before the shop, for the store alone: hands its purges on, and notes when they come. */
+/** A proxy in front of the shop, for the store only: forwards its purges, and records when they arrive. */
 async function startPurgeRelay(shopUrl: string): Promise<PurgeRelay> {
   const server = createServer(({ headers }, response) => {
     relay.toldAt ||= performance.now()

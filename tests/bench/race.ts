@@ -3,13 +3,13 @@ import type { Server } from './servers.ts'
 
 export type Contender = {
   server: Server
-  /** Makes the server work for about so many seconds; gives how many answers that were. */
+  /** Puts load on the server for about this many seconds. Returns the number of responses. */
   work(seconds: number): Promise<number>
 }
 
 export type Rate = {
   name: string
-  /** Answers in a second of the server's core, one for each round. */
+  /** Responses per second of the server's core, one for each round. */
   rounds: number[]
 }
 
@@ -33,7 +33,7 @@ export async function race(contenders: readonly Contender[]): Promise<Rate[]> {
   return rates
 }
 
-/** What the shop's answers say when they come from its caches, and when they do not (`Cache-Status`, RFC 9211). */
+/** `Cache-Status` of the shop's cached and uncached responses (RFC 9211). */
 export const HIT = 'Musette; hit'
 export const MISS = 'Musette; fwd=miss'
 

@@ -4,7 +4,7 @@ import type { Rate } from './race.ts'
 export type Row = {
   what: string
   against: string
-  /** Both as they were measured, with their unit. */
+  /** Both measured values, with their unit. */
   shop: string
   other: string
   /** One for each round; figures of another kind have a unit. */
@@ -71,7 +71,7 @@ export function ms(time: number): string {
   return `${Math.round(time)} ms`
 }
 
-/** What a table says of a figure that is to be small. */
+/** Returns the table's text for a figure that should be small. */
 export function met(value: number, atMost: number): string {
   return value <= atMost ? 'met' : '**missed**'
 }

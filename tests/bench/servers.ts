@@ -13,7 +13,7 @@ export type Server = {
   url: string
   /** Seconds of CPU time that the process has taken since it started, with all of its threads. */
   cpuTime(): Promise<number>
-  /** Asks one thing at a time. */
+  /** Sends one message at a time. */
   ask<Answer>(message: unknown): Promise<Answer>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ const NODE_SETTINGS = ['MALLOC_ARENA_MAX', 'NODE_OPTIONS'].map((name) => [name, 
 
 const canPin = spawnSync('taskset', ['-V']).status === 0
 
-/** Moves this process, with the load it makes, off the servers' core. Linux only: elsewhere they share what there is. */
+/** Moves this process, which creates the load, off the servers' core. Linux only: elsewhere they share all cores. */
 export function pinLoad(): boolean {
   return canPin && spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)]).status === 0
 }
@@ -34,7 +34,7 @@ export type Start = {
   args?: string[]
   env?: Record<string, string>
   core?: number
-  /** A file for what it prints. */
+  /** A file for its output. */
   output?: string
 }
 

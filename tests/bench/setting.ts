@@ -3,5 +3,5 @@ import type { Catalogue } from './catalogue.ts'
 import type { Server } from './servers.ts'
 import type { Store } from './shop.ts'
 
-/** What every contest needs. */
+/** Data that every benchmark needs. */
 export type Setting = { shop: Server; store: Store; bare: BareServer; catalogue: Catalogue }

@@ -26,11 +26,11 @@ export async function startStore(): Promise<Store> {
 
 type ShopOptions = {
   env?: Record<string, string>
-  /** Writes its log into a file. */
+  /** Writes the log into a file. */
   logs?: boolean
 }
 
-/** The built bff with nothing in its caches. It logs no more than its peers do, unless told to. */
+/** Starts the built bff with empty caches. By default it logs no more than its peers do. */
 export async function startShop(store: Store, { env: more = {}, logs = false }: ShopOptions = {}): Promise<Server> {
   const folder = newFolder()
   const env = {
@@ -39,7 +39,7 @@ export async function startShop(store: Store, { env: more = {}, logs = false }: 
     UPSTREAM_URL: `${store.url}/graphql`,
     SESSION_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'warn',
-    // Room for some thirty pages, so that asking for all products in turn finds none of them kept.
+    // Room for some thirty pages, so that no product is still cached when all are requested in turn.
     PAGE_CACHE_BYTES: String(4 * 1024 ** 2),
     ...more,
   }

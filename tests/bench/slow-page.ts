@@ -20,7 +20,7 @@ export async function openSlowPage(browser: Browser, { width = 1280 } = {}): Pro
   return page
 }
 
-/** Opens an address and waits until the page has done what it does by itself. */
+/** Opens an address and waits until the page is idle. */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await quiet(page)
@@ -34,7 +34,7 @@ function isHydrated(): boolean {
   return [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
 }
 
-/** Until nothing was requested for half a second, and the page is idle. */
+/** Waits until nothing was requested for half a second, and the page is idle. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)

@@ -5,10 +5,10 @@ import { startShop, type Store } from './shop.ts'
 
 const STARTS = 5
 const MEGABYTE = 1e6
-/** Ms after which what a start has left behind is collected. */
+/** Ms after which garbage of the start has been collected. */
 const REST = 2000
 
-/** How long a shop takes from nothing to its first page, and the memory of its process then. */
+/** Measures the time from the start of a shop to its first page, and the memory of its process then. */
 export async function starts(store: Store): Promise<Row[]> {
   const [seconds, megabytes]: [number[], number[]] = [[], []]
   for (let time = 0; time < STARTS; time++) {
@@ -31,7 +31,7 @@ export async function starts(store: Store): Promise<Row[]> {
   ]
 }
 
-/** The memory of a process that has served what is named. */
+/** Returns the memory of a process that has served these pages. */
 export async function memoryAfter(what: string, shop: Server): Promise<Row> {
   return row(`memory of a process after ${what}`, [await memoryOf(shop)], ' MB', 512)
 }

@@ -11,7 +11,7 @@ export type StoreProxy = {
   close(): void
 }
 
-/** Stands between the bff and the store, and notes when the store was at work. */
+/** A proxy between the bff and the store that records when the store was working. */
 export function startStoreProxy(store: string): Promise<StoreProxy> {
   const calls: StoreCall[] = []
   const agent = new Agent({ keepAlive: true })

@@ -25,7 +25,7 @@ const bound = (service: Tree) => ((service['volumes'] ?? []) as string[]).filter
 const SHOP = [...readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
   ([, name]) => name ?? '',
 )
-/** What the demo store reads, by its own list. */
+/** Variables that the demo store reads, by its own list. */
 const DEMO_STORE = [...readFileSync('demo-store/config.ts', 'utf8').matchAll(/env\.([A-Z_]+)/g)].map(
   ([, name]) => name ?? '',
 )

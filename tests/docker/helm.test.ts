@@ -21,7 +21,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-/** What the chart renders with some values, by kind. */
+/** Returns what the chart renders with some values, by kind. */
 function render(name: string, ...set: string[]): Map<string, Tree> {
   const { status, stdout, stderr } = run('template', name, CHART, ...set.flatMap((one) => ['--set', one]))
   if (status !== 0) throw new Error(stderr)

@@ -7,7 +7,7 @@ import type { RunningShop } from './shop.ts'
 type Shop = Pick<RunningShop, 'url'>
 type Store = Pick<RunningShop, 'storeUrl'>
 
-/** What a customer does around the account: each function ends when the next screen is there. */
+/** Steps of a customer in the account: each function ends when the next screen is there. */
 export const PASSWORD = 'Genêt-et-ajonc-2026'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -36,7 +36,7 @@ export async function register(page: Page, { url }: Shop, email: string): Promis
   await heading(page, 'Mon compte').waitFor()
 }
 
-/** Presses the button; what comes next is the caller's to await. */
+/** Presses the button; the caller has to wait for what comes next. */
 export async function submitLogin(page: Page, { url }: Shop, email: string, password: string): Promise<void> {
   await openPage(page, `${url}/login`)
   await emailField(page).fill(email)
@@ -90,7 +90,7 @@ export async function linkInMail({ storeUrl }: Store, email: string, kind: strin
   return (await find()) ?? ''
 }
 
-/** What the shop's people do, through the store's control API. */
+/** Actions of the merchant, through the store's control API. */
 export async function control({ storeUrl }: Store, what: string, body: object): Promise<void> {
   const response = await fetch(`${storeUrl}/__control/${what}`, {
     method: 'POST',
@@ -100,7 +100,7 @@ export async function control({ storeUrl }: Store, what: string, body: object): 
   expect(response.ok, `${what}: ${await response.text()}`).toBe(true)
 }
 
-/** What lies in the cart: names and quantities. */
+/** Returns the names and quantities in the cart. */
 export async function quantitiesInCart(page: Page, { url }: Shop): Promise<Record<string, string>> {
   await openPage(page, `${url}/cart`)
   const quantities: Record<string, string> = {}

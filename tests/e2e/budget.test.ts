@@ -122,7 +122,7 @@ describe('the code of a page', () => {
     expect(await named('/chiens/croquettes.html')).toEqual(expect.arrayContaining(['EntityScreen', 'CategoryScreen']))
     expect(await named(products.plain)).toEqual(expect.arrayContaining(['EntityScreen', 'ProductScreen', 'reviews']))
     // What the cart asks with.
-    expect(await named('/cart')).toEqual(expect.arrayContaining(['CartScreen', 'transport', 'ask-shopper']))
+    expect(await named('/cart')).toEqual(expect.arrayContaining(['CartScreen', 'transport', 'shopper-data']))
   })
 })
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * The oldest release, the newest, and one of Mage-OS; 2.4.7 is what the other journeys run on. The shop is not told which it is.
+ * The oldest release, the newest, and one of Mage-OS; 2.4.7 is what the other journeys run on. The shop does not know which release it is.
  * Neither modules of the store are there nor services of others, as in a store that has none.
  */
 describe.each(['2.4.6', '2.4.9', 'mage-os-2.3'])('in front of a store of %s', (release) => {

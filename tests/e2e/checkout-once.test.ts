@@ -55,7 +55,7 @@ describe('an order is placed once and never lost', () => {
     await stepIsOpen(other, 'Vérifiez votre commande')
     const tabs = [page, other]
     for (const tab of tabs) await tab.getByRole('checkbox', { name: /conditions générales/ }).check()
-    // Once one tab has its order the other leaves the review: neither hears of it before both were pressed.
+    // Once one tab has its order the other leaves the review: neither learns of it before both were pressed.
     let release = () => {}
     const pressed = new Promise<void>((resolve) => (release = resolve))
     await page.context().route('**/graphql', async (route, request) => {
@@ -77,7 +77,7 @@ describe('an order is placed once and never lost', () => {
     await page.route('**/graphql', async (route, request) => {
       if (lost > 0 || !asksToOrder(request)) return route.continue()
       lost++
-      // The shop does it, and the browser hears nothing of it, the session included.
+      // The shop does it, but the browser gets no response, not even the session.
       await fetch(request.url(), { method: 'POST', headers: await request.allHeaders(), body: request.postData() })
       await route.abort('connectionreset')
     })

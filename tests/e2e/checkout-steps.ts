@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, expectFits, openPage, settled } from './browser.ts'
 
-/** What a shopper does on the way from a product to an order: each function ends when the next step is there. */
+/** Steps of a shopper from a product to an order: each function ends when the next step is there. */
 export const ORDER_BUTTON = 'Commande avec obligation de paiement'
 
 export async function putInCart(page: Page, address: string): Promise<void> {
@@ -82,7 +82,7 @@ export async function payBy(page: Page, method: string): Promise<void> {
   await stepIsOpen(page, 'Vérifiez votre commande')
 }
 
-/** Unfolds the methods where this one is not among those that show at first. */
+/** Unfolds the methods if this one is not visible at first. */
 export async function choosePayment(page: Page, method: string): Promise<void> {
   const radio = page.getByRole('radio', { name: method, exact: true })
   const more = page.getByRole('button', { name: /autres moyens de paiement/ })
@@ -91,7 +91,7 @@ export async function choosePayment(page: Page, method: string): Promise<void> {
   await radio.check()
 }
 
-/** Agrees to the terms and presses the button; what comes next is the caller's to await. Answers what the button obliged to pay. */
+/** Agrees to the terms and presses the button; the caller has to wait for what comes next. Returns the amount on the button. */
 export async function order(page: Page): Promise<string> {
   const total = await page
     .getByRole('term')
@@ -126,7 +126,7 @@ export async function check(page: Page, what: string): Promise<void> {
   await expectFits(page, what)
 }
 
-/** What the data layer was told of purchases since the page was loaded. */
+/** Returns the purchases in the data layer since the page was loaded. */
 export async function toldPurchases(page: Page): Promise<unknown[]> {
   const layer: unknown[] = await page.evaluate(() => window.dataLayer ?? [])
   return layer.filter((entry) => (entry as { event?: string }).event === 'purchase')

@@ -68,7 +68,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     expect({ ...refuse, width: 0 }).toEqual({ ...accept, width: 0 })
     expect(Math.abs(refuse.width - accept.width)).toBeLessThan(width < 700 ? 1 : 30)
 
-    // The page goes on below it, and nothing follows from not answering.
+    // The page can be used below it, and giving no answer has no effect.
     await page.goto(`${shop.url}/chiens.html`)
     await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
     await banner().waitFor()
@@ -207,7 +207,7 @@ describe('a shopper who', () => {
     expect(proofs[0]?.choice).toMatch(/^[a-z\d]{5,12}$/)
     expect(await idInCookie()).toBe(proofs[0]?.choice)
 
-    // Who changes their mind keeps the number, so that both choices are known to be of one visitor.
+    // Visitors who change their mind keep the number, so that both choices can be attributed to one visitor.
     await manage()
     await reloaded(() => press('Tout refuser'))
     await expect.poll(() => proofs).toMatchObject([{}, { allowed: [], refused: ['video'], choice: proofs[0]?.choice }])

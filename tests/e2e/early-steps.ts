@@ -22,7 +22,7 @@ export async function openHeld(
   return { ...visitor, release }
 }
 
-/** Marks the document, so that `isSame` tells whether another one came. */
+/** Marks the document, so that `isSame` shows whether another one was loaded. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSame: true }))
 }

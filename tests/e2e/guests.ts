@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** A shop that shows the videos of somebody else. */
 export const VIDEO_GUEST = { CSP_VIDEO: 'https://www.youtube-nocookie.com' }
 
-/** Stands for others than the shop. Answers the list, kept up to date, of what the page asked of strangers. */
+/** Simulates third parties. Returns a live list of the page's requests to them. */
 export async function answerGuests(
   page: Page,
   shop: string,
@@ -24,7 +24,7 @@ export async function answerGuests(
 
 export type Told = { event: string } & Record<string, unknown>
 
-/** What the data layer was told on this page; of one name, or all. */
+/** Returns the events of the data layer on this page, of one name or all. */
 export async function eventsOf(page: Page, name?: string): Promise<Told[]> {
   const entries = await page.evaluate(() =>
     JSON.stringify((window.dataLayer ?? []).filter((entry) => 'event' in entry)),

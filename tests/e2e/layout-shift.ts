@@ -1,4 +1,4 @@
-/** Adds up, in `window.shifted`, how far a page moves by itself: an init script. */
+/** Init script that adds up, in `window.shifted`, how far a page moves by itself. */
 export function watchShifts(): void {
   window.shifted = 0
   new PerformanceObserver((list) => {

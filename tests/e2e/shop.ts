@@ -27,16 +27,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return shop.stop
 }
 
-/** Lets editors in, as the shop of most journeys does. */
+/** Settings that let editors in, in the shop of most journeys. */
 export const EDITORS = {
   CONTRIBUTION_TOKEN: 'jardinage-en-contribution-2026',
   ADMIN_URL: 'https://magasin.example/admin_7x/',
 }
 
-/** A store's data as it is before anybody has been there; a store that finds data from another seed makes its own. */
+/** Initial data of a store; a store that finds data from another seed creates its own. */
 const SEEDED = 'var/e2e-store'
 
-/** Data for a store of one's own: to copy it takes a twentieth of the time that making it takes. */
+/** Data for a separate store: copying takes a twentieth of the time of creating it. */
 export function makeDataDir(prefix = 'musette-e2e-'): string {
   const dataDir = mkdtempSync(join(tmpdir(), prefix))
   if (existsSync(SEEDED)) cpSync(SEEDED, dataDir, { recursive: true })
@@ -99,7 +99,7 @@ export async function startShop(
     MAX_EVENT_LOOP_DELAY: '60000',
     RATE_LIMIT_MUTATIONS: '3000',
     RATE_LIMIT_SENSITIVE: '200',
-    // No page view is chosen by chance.
+    // No page view is sampled at random.
     WEB_VITALS_SAMPLING: '0',
     ...demoEnvironment(storeUrl),
     SHOP_NAME: 'Musette',

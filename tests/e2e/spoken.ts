@@ -5,7 +5,7 @@ import { settled } from './browser.ts'
 const PATIENCE = 60_000
 const PAUSE = 100
 
-/** A part of the page as Chromium tells it to a screen reader. */
+/** A part of the page as Chromium exposes it to a screen reader. */
 export type SpokenNode = {
   role: string
   name: string
@@ -28,7 +28,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Everything that is told of the page now, in the order of reading. */
+/** Everything that a screen reader gets of the page now, in reading order. */
 export async function spokenNodes(page: Page): Promise<SpokenNode[]> {
   const session = await sessionOf(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -60,7 +60,7 @@ export async function spokenNodes(page: Page): Promise<SpokenNode[]> {
 }
 
 /**
- * A shopper who has nothing but what a screen reader says: looks for a role and a name, and does what a screen reader does there. It knows neither
+ * A shopper with only a screen reader: finds elements by role and name, and acts as a screen reader does. It knows neither
  * selectors nor positions.
  */
 export function listenerOf(page: Page) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), measured.stop()]))
 
-/** What the address tells, what the page's data tells, and what neither does. */
+/** Values from the address, from the page's data, and from neither. */
 const KINDS = [
   ['search', '/search/croquettes'],
   ['content', '/conseils-articulations'],

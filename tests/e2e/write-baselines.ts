@@ -1,4 +1,4 @@
-/** `npm run baselines`: takes the pictures anew that `baselines.test.ts` compares with. Look at them before they are committed. Needs a build. */
+/** `npm run baselines`: replaces the pictures that `baselines.test.ts` compares with. Look at them before you commit them. Needs a build. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { BASELINES, EXTENSIONS, fixDay, photograph, takenNames, WIDTHS } from './baseline-screens.ts'

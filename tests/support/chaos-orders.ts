@@ -10,27 +10,27 @@ const OFFLINE = 'banktransfer'
 const atProviders = seed.checkout.paymentMethods.map(({ code }) => code).filter(providerOf)
 /** Ways to pay by an order that the demo store offers in this build. */
 const METHODS: readonly string[] = [...atProviders, OFFLINE]
-/** One method of each provider that the demo store plays, and one without a provider. */
+/** One method of each provider that the demo store simulates, and one without a provider. */
 export const ONE_OF_EACH: readonly string[] = [...new Map(METHODS.map((code) => [providerOf(code), code])).values()]
-/** Those that are paid on a page after the order. */
+/** Methods that are paid on a page after the order. */
 export const ON_PAGES: readonly string[] = atProviders.filter((code) => providerOf(code)?.afterOrder)
-/** Ms for which a shopper tries again, longer than a process needs to start anew on a busy machine. */
+/** Ms for which a shopper retries: longer than a process needs to restart on a busy machine. */
 const PATIENCE = 90_000
-/** Of the shoppers, those with an account. */
+/** Share of shoppers with an account. */
 const CUSTOMERS = 0.15
 const PASSWORD = 'Chaos-2026!'
-/** Ms that no checkout takes, retries and locks included. */
+/** Ms that every checkout stays below, retries and locks included. */
 const LONGEST = 300_000
-/** Steps of one checkout that its log keeps. */
+/** Most steps in the log of a checkout. */
 const MAX_STEPS = 200
 
 export type ChaosOptions = {
   store: Store
-  /** Base addresses of the processes that are up. They want no proof of work. */
+  /** Base addresses of the running processes, which require no proof of work. */
   urls: () => readonly string[]
   count: number
   seed: number
-  /** What they are paid with, instead of everything that the store offers. */
+  /** Payment methods to use, instead of all that the store offers. */
   methods?: readonly string[]
   /** Checkouts at the same time. */
   atOnce: number
@@ -46,13 +46,13 @@ export type ChaosFaults = {
   lost: string[]
   /** More than one order of a shopper who wanted one, or two pages that both took the money. */
   doubled: string[]
-  /** An order in the store that its shopper was told nothing of. */
+  /** An order in the store of which the shopper was not informed. */
   untold: string[]
   /** A shopper who paid, and to whom the shop does not show that order as paid in the end. */
   unshown: string[]
   /** An order shown as paid that the store does not have as such. */
   pretended: string[]
-  /** Answers that held what is another shopper's. */
+  /** Responses that contained another shopper's data. */
   foreign: string[]
   /** An order to an address that no shopper has. */
   misdirected: string[]
@@ -78,11 +78,11 @@ export type ChaosReport = {
   misfortunes: Record<string, number>
   /** How often each thing happened on the page of each method. */
   outcomes: Record<string, number>
-  /** What those did and heard who are among the faults. */
+  /** Logs of the shoppers who are among the faults. */
   logs: Record<string, string[]>
 }
 
-/** What one shopper did, and was told. `cookie`: the browser's, in the end. */
+/** Actions of one shopper, and what the shop said. `cookie`: the browser's, in the end. */
 type Story = {
   email: string
   cookie: string
@@ -90,7 +90,7 @@ type Story = {
   paysTwice: boolean
   numbers: Set<string>
   accepted: Set<string>
-  isTold: boolean
+  isInformed: boolean
   shown: PlacedOrder | null
   steps: string[]
 }
@@ -107,7 +107,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const foreign: string[] = []
   const misfortunes: Record<string, number> = {}
   const outcomes: Record<string, number> = {}
-  /** What brought other shoppers back. */
+  /** Return addresses of other shoppers. */
   const paths: string[] = []
   let next = 0
   const one = async (): Promise<void> => {
@@ -146,7 +146,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         paysTwice: false,
         numbers: new Set(),
         accepted: new Set(),
-        isTold: false,
+        isInformed: false,
         shown: null,
       },
       steps: [],
@@ -184,7 +184,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       return placed
     }
     const note = ({ number, state }: PlacedOrder) => {
-      if (!number) story.isTold = true
+      if (!number) story.isInformed = true
       else story.numbers.add(number)
       if (number && state === 'ACCEPTED') story.accepted.add(number)
     }
@@ -194,20 +194,20 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (redirectUrl) pages.add(redirectUrl)
       step(order ? `hears ${order.number} ${order.state}` : `hears «${errorMessage}»`)
       if (order) note(order)
-      if (/probablement/.test(errorMessage ?? '')) story.isTold = true
+      if (/probablement/.test(errorMessage ?? '')) story.isInformed = true
     }
     const returnBy = async (path: string) => {
       const to = await steady((who) => comeBack(who, path))
       step(`comes back by ${path.slice(0, 60)}… to ${to}`)
     }
 
-    /** A stranger who changed a sign of every value hears nothing. */
+    /** A stranger who changes a character of every value learns nothing. */
     async function bend(path: string): Promise<void> {
       const to = await steady(() => comeBack(new Shopper(pick(options.urls())), bent(path)))
       if (!to.endsWith('payment=unknown')) foreign.push(`${email}: a forged return led a stranger to ${to}`)
     }
 
-    /** The button, as the client presses it: again when no answer comes, and once more by whoever doubts. */
+    /** Presses the order button as the client does: again if no response comes, and sometimes once more. */
     async function press(shown: CheckoutState): Promise<PlaceOrderResult> {
       step('presses')
       if (chance(0.1, 'answer lost on its way to the browser')) {
@@ -217,7 +217,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (chance(0.15, 'second tab')) {
         const tab = new Shopper(pick(options.urls()), browser.cookie)
         await Promise.all([tab.order(shown).then(hear, () => undefined), steady((who) => who.order(shown)).then(hear)])
-        // Both have one jar of cookies, and the answer that came last wins.
+        // Both share one cookie jar, and the last response wins.
         if (random() < 0.5) browser.cookie = tab.cookie
       }
       if (chance(0.2, 'double click')) {
@@ -261,7 +261,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
           }
         }
       }
-      // The bank decides at last.
+      // The bank finally decides.
       if (action === 'late') await onPage(page, 'close')
       return isPaid
     }
@@ -316,7 +316,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       let shown = chosen ?? (await look())
       if (shown.step !== 'REVIEW') return
       let answer = await press(shown)
-      // Something changed meanwhile, or the cart is back: the shopper looks, and confirms.
+      // Something has changed meanwhile, or the cart is back: the shopper reviews it again, and confirms.
       for (let time = 0; time < 3 && !answer.success; time++) {
         shown = await look()
         if (shown.step !== 'REVIEW' || shown.cart.items.length === 0) return
@@ -354,7 +354,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     }
   }
 
-  /** Once everything works again, whoever has no number yet, or paid and was not told that, looks at the last order. */
+  /** After the faults, shoppers without a number, or whose payment was not shown as such, look at their last order. */
   async function lookAgain(story: Story, taken: readonly string[]): Promise<void> {
     const { shown, numbers } = story
     const isDone = shown?.state === 'ACCEPTED' && taken.includes(shown.number)
@@ -382,7 +382,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const faults: ChaosFaults = {
       lost: named(stories.filter((story) => story.hasPaid && numbersOf(story).length === 0)),
       doubled: named(stories.filter((story) => story.paysTwice || numbersOf(story).length > 1)),
-      untold: named(silent.filter(({ isTold }) => !isTold)),
+      untold: named(silent.filter(({ isInformed }) => !isInformed)),
       unshown: named(stories.filter((story) => story.hasPaid && !isShown(story))),
       pretended: named(
         stories.filter((story) => [...story.accepted].some((number) => !numbersOf(story).includes(number))),
@@ -391,7 +391,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       misdirected: orders.flatMap(({ email, city }) =>
         email.startsWith('chaos-') && city !== HOME.locality ? email : [],
       ),
-      withoutNumber: named(silent.filter(({ isTold }) => isTold)),
+      withoutNumber: named(silent.filter(({ isInformed }) => isInformed)),
     }
     const concerned = Object.values(faults).flat().join(' ')
     const logs = stories.filter(({ email }) => new RegExp(`${email}\\b`).test(concerned))
@@ -420,7 +420,7 @@ function tally(counts: Record<string, number>, name: string): void {
 /** What leads back to an order, where it is a part of the path. */
 const REFERENCE = /(?<=\/reference\/)[^/]+/
 
-/** A return that says what the provider said, with the reference of another shopper's. */
+/** A return with the provider's own parameters and the reference of another shopper. */
 function mixed(path: string, other: string): string {
   const [own, others] = [new URL(path, 'http://shop'), new URL(other, 'http://shop')]
   own.pathname = own.pathname.replace(REFERENCE, (value) => REFERENCE.exec(others.pathname)?.[0] ?? value)
@@ -431,7 +431,7 @@ function mixed(path: string, other: string): string {
   return own.pathname + own.search
 }
 
-/** A return with one sign of each value changed. */
+/** A return with one character of each value changed. */
 function bent(path: string): string {
   const own = new URL(path, 'http://shop')
   own.pathname = own.pathname.replace(REFERENCE, bentValue)

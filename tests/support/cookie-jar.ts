@@ -1,6 +1,6 @@
 import { CookieJar as Jar } from 'tough-cookie'
 
-/** The cookies of one browser (RFC 6265): takes those that a response sets, and gives what the header of a request carries. */
+/** The cookies of one browser (RFC 6265): stores those that a response sets, and returns the header for a request. */
 export class CookieJar {
   readonly #jar = new Jar()
   readonly #shop: string

@@ -55,7 +55,7 @@ export async function openWebKit(): Promise<Browser> {
   async function click(xpath: string): Promise<string> {
     return until(async () => {
       const id = await shown(xpath)
-      // Away from what stands at the edges of the screen.
+      // Away from elements at the edges of the screen.
       await execute('arguments[0].scrollIntoView({ block: "center" })', [{ [ELEMENT]: id }])
       await call('POST', `${session}/element/${id}/click`, {})
       return id

@@ -109,7 +109,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Calls before a choice is sent to the data layer. Returns a function that ends it. */
-export function beforeConsentIsTold(listener: (allowed: readonly Service[]) => void): () => void {
+export function beforeConsentUpdate(listener: (allowed: readonly Service[]) => void): () => void {
   firstListeners.add(listener)
   return () => void firstListeners.delete(listener)
 }

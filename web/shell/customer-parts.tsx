@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { requestedPricesOf } from '../site/ask-on-arrival.ts'
+import { requestedPricesOf } from '../site/request-shopper.ts'
 import { readAgain } from '../api/read-again.ts'
 import { lazy } from '../lazy.tsx'
 import { PRICES } from '../page-state.ts'

@@ -1,4 +1,4 @@
-import { contactTaker, takenBy, withdrawalTakers } from '../../extensions.ts'
+import { contactHandler, activeExtensions, withdrawalHandlers } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Captcha, CaptchaForm } from '../../graphql/shop-schema.generated.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
@@ -48,9 +48,9 @@ export const captchaService = defineService((context: RequestContext): CaptchaSe
   async function kindOf(form: CaptchaForm): Promise<Pick<Captcha, 'kind' | 'siteKey'>> {
     // Forms that are not sent to the store cannot be checked by its reCAPTCHA.
     const isOurs =
-      (form === 'CONTACT' && contactTaker(context) !== undefined) ||
-      (form === 'WITHDRAWAL' && (context.shared.mails !== undefined || withdrawalTakers(context).length > 0)) ||
-      takenBy(context.shop).some(({ hasOwnCaptcha }) => hasOwnCaptcha?.(form, context))
+      (form === 'CONTACT' && contactHandler(context) !== undefined) ||
+      (form === 'WITHDRAWAL' && (context.shared.mails !== undefined || withdrawalHandlers(context).length > 0)) ||
+      activeExtensions(context.shop).some(({ hasOwnCaptcha }) => hasOwnCaptcha?.(form, context))
     const recaptcha = isOurs ? null : await store()
     const name = STORE_FORMS[form] ?? form
     if (recaptcha?.forms.has(name)) return { kind: 'RECAPTCHA', siteKey: recaptcha.siteKey }

@@ -11,7 +11,7 @@ import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { droppedChoices } from './dropped-choices.ts'
 import { byItem, gainedLine, refusedLines, type SentLine } from './refused-lines.ts'
-import { type Addition, additionWithOptions, chosenOptions } from './options-kept.ts'
+import { type Addition, additionWithOptions, chosenOptions } from './add-with-options.ts'
 
 /** A line as it is sent, and the item of the shop's list it belongs to. `addition` adds the line by itself, where that is necessary. */
 type OwnedLine = { index: number; line: StoreLine; addition?: Addition }

@@ -50,8 +50,8 @@ export type CartService = {
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
   /** Message for the shopper if the store cannot create the customer's cart; null until this is known. */
-  readonly obstacle: string | null
-  /** Whether a call for the customer's own cart failed because of an incomplete default address; sets `obstacle` then. */
+  readonly unavailableReason: string | null
+  /** Whether a call for the customer's own cart failed because of an incomplete default address; if so, sets `unavailableReason`. */
   failedOnAddress(error: unknown): Promise<boolean>
   /** Returns the store's cart with an id; null if it is gone or belongs to somebody else. */
   find(cartId: string): Promise<FoundCart | null>
@@ -70,21 +70,21 @@ export const cartService = defineService((context: RequestContext): CartService 
     return emptyCart(currency ?? DEFAULT_CURRENCY)
   }
 
-  let obstacle: string | null = null
+  let unavailableReason: string | null = null
 
   /** Magento 2.4.7 creates no cart for a customer whose default address lacks a newly required field, and fails without a reason. */
   async function failedOnAddress(error: unknown): Promise<boolean> {
     if (!(error instanceof UpstreamError) || !(error.kind === 'rejected' || error.kind === 'input')) return false
-    obstacle = await incompleteDefaults(context)
-    return obstacle !== null
+    unavailableReason = await incompleteDefaults(context)
+    return unavailableReason !== null
   }
 
   /**
    * Returns the id of the customer's only cart, which the store creates when it is requested; null for a guest, also if the session has ended
-   * meanwhile, and where there is an obstacle.
+   * meanwhile, or if there is an `unavailableReason`.
    */
   async function ownCart(): Promise<string | null> {
-    if (!signIn.token() || obstacle !== null) return null
+    if (!signIn.token() || unavailableReason !== null) return null
     try {
       return (await upstream.send(OwnCart, {})).customerCart.id
     } catch (error) {
@@ -95,10 +95,10 @@ export const cartService = defineService((context: RequestContext): CartService 
     }
   }
 
-  /** Once for each cart that is replaced: parallel operations of one request share the new one. Null where there is an obstacle. */
+  /** Once for each cart that is replaced: parallel operations of one request share the new one. Null if there is an `unavailableReason`. */
   const createInPlaceOf = onceForEach(async () => {
     const own = await ownCart()
-    if (obstacle !== null) return null
+    if (unavailableReason !== null) return null
     const id = own ?? (await createGuestCart())
     session.set('cartId', id)
     return id
@@ -151,7 +151,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   }
 
   function blocked(): Promise<CartResult> {
-    return respond(null, obstacle === null ? [] : [obstacle])
+    return respond(null, unavailableReason === null ? [] : [unavailableReason])
   }
 
   async function respond(
@@ -178,8 +178,8 @@ export const cartService = defineService((context: RequestContext): CartService 
     find,
     empty,
     failedOnAddress,
-    get obstacle() {
-      return obstacle
+    get unavailableReason() {
+      return unavailableReason
     },
     dropsOptions: !upstream.atLeast('2.4.7'),
     reportDropped: (sku, options) =>

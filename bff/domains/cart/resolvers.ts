@@ -19,9 +19,9 @@ export const cartResolvers: Resolvers = {
   Cart: {
     hasLostItems: ({ hasLostItems = false }) => hasLostItems,
     obstacles(_, __, context) {
-      const { obstacle } = cartService(context)
-      if (obstacle === null) return []
-      return context.session.data.waitingCart ? [obstacle, t('customer.cartWaits')] : [obstacle]
+      const { unavailableReason } = cartService(context)
+      if (unavailableReason === null) return []
+      return context.session.data.waitingCart ? [unavailableReason, t('customer.cartWaits')] : [unavailableReason]
     },
     items_qty({ items_qty: count }, _, { session }) {
       session.noteItems(count)

@@ -11,7 +11,7 @@ import { cardsFor } from '../payment/saved-cards.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import type { CheckoutModel, CheckoutResult, Current, StoreCheckout } from './checkout-model.ts'
-import { leaveWithOrder } from './leave-with-order.ts'
+import { updateSessionAfterOrder } from './session-after-order.ts'
 import { CheckoutById, SetPaymentMethod, SetShippingMethod } from './magento/checkout.generated.ts'
 import { emptyCheckout, mapCheckout } from './map-checkout.ts'
 import { orderPlacementOf } from './order-placement.ts'
@@ -77,7 +77,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
     // An order without a record was sent by a process that has ended. A customer's order may be from another browser: the account lists it.
     const found = !placed && (lost || !signIn.token()) ? await recoverOrder(cartId, lost, context) : null
     const order = placed ?? (found?.kind === 'order' ? found.order : null)
-    if (order) leaveWithOrder(order, session)
+    if (order) updateSessionAfterOrder(order, session)
     else if (found?.kind !== 'unpaid') {
       // An older page that sends the order again is told that it was probably placed.
       if (lost) await orderPlacement.placed.suspect(cartId)

@@ -19,14 +19,14 @@ import {
   requiredFaults,
 } from '../address/check-address.ts'
 import { customerService } from '../customer/customer-service.ts'
-import { fieldsOfEntry } from '../form-fields/kept-fields.ts'
+import { fieldsOfEntry } from '../form-fields/stored-fields.ts'
 import { methodId } from '../cart/shipping-price.ts'
 import { formatPrice } from '../money.ts'
 import { isNumericId, toUid } from '../uid.ts'
 import type { CheckoutModel, Current } from './checkout-model.ts'
 import { type CheckoutOutcome, checkoutService } from './checkout-service.ts'
 import { SetBillingAddress, SetShippingAddress, SetShippingMethod } from './magento/checkout.generated.ts'
-import { keepHomeAddress } from './map-checkout.ts'
+import { saveHomeAddress } from './map-checkout.ts'
 import { nameOf, pickupPoints, pointOf, sendPoint } from './pickup-points.ts'
 
 /** Chooses a delivery method, with its pickup point if it needs one: no order may reach a carrier without its point. */
@@ -210,7 +210,7 @@ async function goToPoint(
     { id, address: { address: storeAddress(there, false, upstream), ...(code && { pickup_location_code: code }) } },
     { serialize: id },
   )
-  keepHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
+  saveHomeAddress(session, home, isBillingSameAsShipping ? home : billingAddress)
   await sendPoint(id, carrier_code, point, context)
   await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
 }

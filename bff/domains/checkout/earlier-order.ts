@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
 import type { Session } from '../../session/session.ts'
 import { opaqueId } from '../cart/map-cart.ts'
-import { giveBack } from '../orders/give-back.ts'
+import { restoreCart } from '../orders/restore-cart.ts'
 import { type LastOrder, lastOrder } from '../orders/last-order.ts'
 import type { SentOrder, OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -101,7 +101,7 @@ async function outcomeOfMissingCart(cartId: string, sent: SentOrder | null, cont
     // The address of its payment page was in the lost response, so it cannot be paid, and its module does not reopen the cart.
     await placed.forget(cartId)
     context.session.set('cartId', undefined)
-    await giveBack(sent.draft, null, context)
+    await restoreCart(sent.draft, null, context)
     return { errorMessage: t('placing.unpaid') }
   }
   await placed.suspect(cartId)

@@ -161,7 +161,7 @@ function stepOf(progress: Progress): CheckoutStep {
  * Stores the shopper's own address in the session if it differs from the billing address, while the store's delivery address is that of a pickup
  * point.
  */
-export function keepHomeAddress(session: Session, home: CheckoutAddress, billing: CheckoutAddress | null): void {
+export function saveHomeAddress(session: Session, home: CheckoutAddress, billing: CheckoutAddress | null): void {
   const text = billing && isSameAddress(home, billing) ? '' : JSON.stringify(home)
   session.set('homeAddress', text !== '' && text.length <= MAX_LENGTHS.homeAddress ? text : undefined)
 }

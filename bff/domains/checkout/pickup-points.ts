@@ -1,4 +1,4 @@
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint } from '../../graphql/shop-schema.generated.ts'
 import { inStorePickup } from './in-store.ts'
@@ -8,7 +8,7 @@ const MAX_POINTS = 20
 
 /** Returns the adapters of the shop's own places, and of the extensions that the site uses. */
 function adaptersOf({ shop }: Pick<PickupContext, 'shop'>): PickupAdapter[] {
-  return [inStorePickup, ...takenBy(shop).flatMap(({ carriers = [] }) => carriers)]
+  return [inStorePickup, ...activeExtensions(shop).flatMap(({ carriers = [] }) => carriers)]
 }
 
 /** A point's code after its carrier's name, at the end of a company. */

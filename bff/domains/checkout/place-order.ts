@@ -35,7 +35,7 @@ import {
   rememberedOrder,
   waitingOrder,
 } from './earlier-order.ts'
-import { leaveWithOrder } from './leave-with-order.ts'
+import { updateSessionAfterOrder } from './session-after-order.ts'
 import { changesBetween, changesSince, lineFaults } from './order-changes.ts'
 import { orderPlacementOf } from './order-placement.ts'
 import { seenIn } from './revision.ts'
@@ -74,7 +74,7 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
     const isOwn = draft?.isGuest && !context.signIn.token() && isPayer(session, draft.payer)
     const own = isOwn ? await ownOrder(draft.cartId, context) : null
     if (own) {
-      leaveWithOrder(own, session)
+      updateSessionAfterOrder(own, session)
       return respond({ order: own }, context)
     }
     const outcome = gone
@@ -85,7 +85,7 @@ export async function placeOrder(input: PlaceOrderInput, context: RequestContext
   const outcome = await context.upstream.inTurn(cartId, () => place(cartId, input, context))
   if (!('order' in outcome)) return respond(outcome, context)
   const order = await withStoreTotal(outcome.order, context)
-  leaveWithOrder(order, session)
+  updateSessionAfterOrder(order, session)
   return respond({ order }, context)
 }
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { type FoundOrder, findOrder } from '../orders/find-order.ts'
-import { giveBack } from '../orders/give-back.ts'
-import { keepLastOrder } from '../orders/last-order.ts'
+import { restoreCart } from '../orders/restore-cart.ts'
+import { saveLastOrder } from '../orders/last-order.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import { orderedItems } from '../orders/order-model.ts'
 import type { SentOrder, OrderDraft, OrderRecord } from '../orders/order-record.ts'
@@ -32,7 +32,7 @@ export async function recoverOrder(
   const draft = lost?.draft ?? (found && draftOf(cartId, found, context))
   if (!draft) return { kind: 'unknown' }
   const page = adapterOf(draft.payment.code, context)?.page
-  if (lost && page?.opens === 'before-order' && page.ask) return ofOpenedPage(lost, page.ask, context)
+  if (lost && page?.opens === 'before-order' && page.findStatus) return ofOpenedPage(lost, page.findStatus, context)
   const order: OrderRecord | null = found ? asAccepted(draft, found) : null
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
@@ -42,7 +42,7 @@ export async function recoverOrder(
   const restored = paidAfter ? await paidAfter.restore(cartId, context) : null
   if (!restored) {
     // The success page asks the store for the number later.
-    if (lost && !paidAfter) keepLastOrder(session, asAccepted(draft, null))
+    if (lost && !paidAfter) saveLastOrder(session, asAccepted(draft, null))
     return { kind: 'unknown' }
   }
   await orderPlacement.placed.forget(cartId)
@@ -53,19 +53,19 @@ export async function recoverOrder(
 /** Handles a store that creates the order when it is paid, and may close the cart earlier; the module reports the state. */
 async function ofOpenedPage(
   { draft, redirectUrl, since }: SentOrder,
-  ask: NonNullable<PageBeforeOrder['ask']>,
+  findStatus: NonNullable<PageBeforeOrder['findStatus']>,
   context: RequestContext,
 ): Promise<Recovered> {
   const { placed } = orderPlacementOf(context.shared)
   const waiting: OrderRecord = { ...draft, number: '', state: 'PENDING', since, ...(redirectUrl && { redirectUrl }) }
-  const { state = 'PENDING', number = '', orderToken } = (await ask(waiting, context)) ?? {}
+  const { state = 'PENDING', number = '', orderToken } = (await findStatus(waiting, context)) ?? {}
   const order: OrderRecord = { ...waiting, number, state, ...(orderToken && { orderToken }) }
   if (state === 'ACCEPTED') await placed.keep(order)
   if (state === 'ACCEPTED' || redirectUrl) return { kind: 'order', order }
   // The address of its payment page is lost, so this order cannot be paid any more.
   await placed.forget(draft.cartId)
   context.session.set('cartId', undefined)
-  await giveBack(draft, null, context)
+  await restoreCart(draft, null, context)
   return { kind: 'unpaid' }
 }
 

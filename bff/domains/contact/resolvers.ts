@@ -1,6 +1,6 @@
 import { isTelephone } from '../../../schema/address-rules.ts'
 import { CONTACT_LIMITS } from '../../../schema/field-limits.ts'
-import { contactTaker } from '../../extensions.ts'
+import { contactHandler } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { ContactMessageInput, FieldError } from '../../graphql/shop-schema.generated.ts'
@@ -9,7 +9,7 @@ import { isRefusal } from '../cart/cart-service.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { accepted, type Outcome, refused, refusedFields, type RequestResult } from '../customer/customer-result.ts'
 import { storeMessage } from '../store-messages.ts'
-import { otherWays } from './other-ways.ts'
+import { otherContactWays } from './other-contact-ways.ts'
 import { ContactShop } from './magento/contact-shop.generated.ts'
 import { number } from '../../i18n/locale.ts'
 import { t } from '../../i18n/texts.ts'
@@ -26,8 +26,8 @@ type Message = Record<keyof typeof CONTACT_LIMITS, string>
 /** Gives a message to an extension, or lets the store mail it to the shop. The store has no field for the subject, so this precedes the text. */
 async function sendMessage(input: ContactMessageInput, context: RequestContext): Promise<RequestResult> {
   const { upstream, shop, guards, address } = context
-  const taker = contactTaker(context)
-  if (!taker && !(await flagsOf(context)).contact) return respond(refused(otherWays(shop)))
+  const handler = contactHandler(context)
+  if (!handler && !(await flagsOf(context)).contact) return respond(refused(otherContactWays(shop)))
   const message: Message = {
     name: input.name,
     email: input.email,
@@ -40,8 +40,8 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
   const proven = await captchaService(context).check('CONTACT', input.captcha)
   if (!proven) return respond(refused(t('captcha.refused')))
   const { name, email, telephone, subject, message: text } = message
-  if (taker) return respond(await taker.send({ ...message, proven }, context))
-  if (!(await guards.mails.maySend(address))) return respond(refused(otherWays(shop)))
+  if (handler) return respond(await handler.send({ ...message, proven }, context))
+  if (!(await guards.mails.maySend(address))) return respond(refused(otherContactWays(shop)))
   try {
     const comment = t('contact.comment', { subject, message: text })
     const { contactUs: sent } = await upstream.send(
@@ -50,7 +50,7 @@ async function sendMessage(input: ContactMessageInput, context: RequestContext):
       { input: { name, email, telephone, comment } },
       proven,
     )
-    return respond(sent?.status ? accepted : refused(otherWays(shop)))
+    return respond(sent?.status ? accepted : refused(otherContactWays(shop)))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return respond(refused(storeMessage(error.message)))

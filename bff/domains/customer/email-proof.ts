@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
-import { otherWays } from '../contact/other-ways.ts'
+import { otherContactWays } from '../contact/other-contact-ways.ts'
 import { postMail } from '../post-mail.ts'
 import { accepted, type CustomerResult, refused, type RequestResult } from './customer-result.ts'
 import { customerService } from './customer-service.ts'
@@ -34,7 +34,7 @@ export async function requestEmailProof(context: RequestContext): Promise<Reques
   const { guards, shared, address, shop } = context
   const account = await accountOf(context)
   if (!account) return requestResult(refused(t('customer.signInFirst')))
-  if (!shared.mails) return requestResult(refused(otherWays(shop)))
+  if (!shared.mails) return requestResult(refused(otherContactWays(shop)))
   if (!(await guards.mails.maySend(address)) || !(await guards.mails.mayReach(account.email)))
     return requestResult(refused(t('customer.tooManyCodes')))
   const [code] = codesFor(account, shared.keys)
@@ -53,7 +53,7 @@ export async function requestEmailProof(context: RequestContext): Promise<Reques
     }),
     context,
   )
-  return requestResult(posted ? accepted : refused(otherWays(shop)))
+  return requestResult(posted ? accepted : refused(otherContactWays(shop)))
 }
 
 /** Checks the code that was mailed. */

@@ -39,9 +39,9 @@ export async function mergeCarts(guestCart: StoreLinesFragment | null, context: 
   const ownCart = () => attempt(async () => (await upstream.send(CustomerCart, {})).customerCart, failed)
   const own = await ownCart()
   session.set('cartId', own?.id)
-  if (cart.obstacle !== null) {
+  if (cart.unavailableReason !== null) {
     session.set('waitingCart', guestCart?.id)
-    return guestCart ? [cart.obstacle, t('customer.cartWaits')] : [cart.obstacle]
+    return guestCart ? [cart.unavailableReason, t('customer.cartWaits')] : [cart.unavailableReason]
   }
   if (!guestCart) return []
   if (!own) return [t('customer.cartNotMerged')]

@@ -8,8 +8,8 @@ import { PersonalCredit } from './magento/personal-credit.generated.ts'
 import { PersonalOrders, PersonalReviews, PersonalWishes } from './magento/personal-data.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { provenEmail } from './email-proof.ts'
-import { takenBy } from '../../extensions.ts'
-import { keptFields } from '../form-fields/kept-fields.ts'
+import { activeExtensions } from '../../extensions.ts'
+import { storedFields } from '../form-fields/stored-fields.ts'
 import { customerService } from './customer-service.ts'
 import { confirmIdentity, type Proof } from './sign-in.ts'
 
@@ -30,11 +30,11 @@ type PersonalDataResult = PersonalDataSuccess & { __typename: 'PersonalDataSucce
 
 async function collect(customer: CustomerModel, context: RequestContext) {
   const { id: _id, addresses, isSubscribed, ...profile } = customer
-  const kept = await keptFields(context)()
+  const stored = await storedFields(context)()
   return {
     createdAt: new Date().toISOString(),
-    profile: { ...profile, fields: kept.customer },
-    addresses: addresses.map(({ id, ...address }) => ({ ...address, fields: kept.book.get(id) ?? [] })),
+    profile: { ...profile, fields: stored.customer },
+    addresses: addresses.map(({ id, ...address }) => ({ ...address, fields: stored.book.get(id) ?? [] })),
     newsletter: { isSubscribed },
     ...(await readPersonalRecords(context.upstream)),
     ...Object.assign({}, ...(await Promise.all(readExtensions(context)))),
@@ -73,7 +73,7 @@ async function readPersonalRecords(upstream: Upstream) {
 }
 
 function readExtensions(context: RequestContext): Promise<object>[] {
-  return takenBy(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
+  return activeExtensions(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
 }
 
 /** Reads the stored mails of the shop, if the address is proven to be the customer's. */

@@ -70,7 +70,7 @@ export const customerResolvers: Resolvers = {
   CustomerMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),
     cart: (_, __, context) => cartOrEmpty(context),
-    detour: (_, __, context) => (cartService(context).obstacle === null ? null : '/user/address-book'),
+    detour: (_, __, context) => (cartService(context).unavailableReason === null ? null : '/user/address-book'),
   },
   CustomerAddressMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),

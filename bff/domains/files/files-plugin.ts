@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { QueryParameters } from '../../http/query-string.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
@@ -152,7 +152,7 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
     '/user/downloadable-products',
     (reason) => `/user/downloadable-products?refused=${reason === 'reserved' ? reason : 1}`,
   )
-  for (const { route, page, find } of takenBy(shop).flatMap(({ files = [] }) => files))
+  for (const { route, page, find } of activeExtensions(shop).flatMap(({ files = [] }) => files))
     offer(route, async (params, context) => named(await find(params, context, store)), page)
   app.get(WITHDRAWAL_FORM_PATH, async (request, reply) => {
     await limit.take(request)

@@ -2,7 +2,7 @@ import type { CustomerAddress } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
 import { customerService } from '../customer/customer-service.ts'
-import { fieldsOfEntry } from './kept-fields.ts'
+import { fieldsOfEntry } from './stored-fields.ts'
 import { requiredFieldsOf, storeForm } from './store-form.ts'
 
 type Entry = Pick<CustomerAddress, 'id' | 'company' | 'telephone'>

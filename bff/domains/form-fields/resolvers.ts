@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { fieldsOfCustomer, fieldsOfEntry } from './kept-fields.ts'
+import { fieldsOfCustomer, fieldsOfEntry } from './stored-fields.ts'
 import { missingIn } from './missing-fields.ts'
 import { requiredFieldsOf } from './store-form.ts'
 

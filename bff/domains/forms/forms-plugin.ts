@@ -8,7 +8,7 @@ import { fromBody } from '../../graphql/graphql-request.ts'
 import { responseType } from '../../http/media-type.ts'
 import { findRequestedOperation } from '../../graphql/requested-operation.ts'
 import { clientBlock } from '../../http/client-network.ts'
-import { isForeign } from '../../http/foreign-origin.ts'
+import { isCrossOrigin } from '../../http/cross-origin.ts'
 import type { QueryParameters } from '../../http/query-string.ts'
 import { textsOf } from '../../i18n/texts.ts'
 import {
@@ -99,7 +99,9 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
   }
 
   async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    return isForeign(request, publicUrl) ? sendPage(reply, { ...unsentFormPage(app.branding), status: 403 }) : undefined
+    return isCrossOrigin(request, publicUrl)
+      ? sendPage(reply, { ...unsentFormPage(app.branding), status: 403 })
+      : undefined
   }
 
   async function take(form: Form, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

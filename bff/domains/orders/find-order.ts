@@ -57,7 +57,7 @@ async function orderOfGuestCart(
  * Whether a number from a return address can be that of a cart that this browser ordered: another payment of the same cart may have closed it at the
  * same time. `isTaken` means that the store has an order of that number.
  */
-export async function canBeNumberOf(
+export async function mayBeOrderOfCart(
   cartId: string,
   number: string,
   isTaken: boolean,

@@ -16,7 +16,7 @@ type StoredOrder = LastOrder & { customer?: number }
 /** Fields to drop when the record is too long, least important first. */
 const SPARE = ['delivery', 'person', 'coupons', 'redirectUrl', 'orderToken'] as const
 
-export function keepLastOrder(session: Session, order: LastOrder): void {
+export function saveLastOrder(session: Session, order: LastOrder): void {
   const { items: _, payer: __, ...rest } = order
   const customer = customerOf(session)
   const stored: StoredOrder = { ...rest, ...(customer !== undefined && { customer }) }

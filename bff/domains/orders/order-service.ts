@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
-import { leaveWithOrder } from '../checkout/leave-with-order.ts'
+import { updateSessionAfterOrder } from '../checkout/session-after-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { adapterOf } from '../payment/adapters.ts'
 import type { Return } from '../payment/payment-adapter.ts'
 import { withStoreTotal } from './confirmed-total.ts'
 import { findOrder } from './find-order.ts'
-import { giveBack } from './give-back.ts'
-import { keepLastOrder, lastOrder, type LastOrder } from './last-order.ts'
+import { restoreCart } from './restore-cart.ts'
+import { saveLastOrder, lastOrder, type LastOrder } from './last-order.ts'
 import { orderLoaders } from './order-loaders.ts'
 import { orderedItems } from './order-model.ts'
 import { orderProgress } from './order-progress.ts'
@@ -38,17 +38,17 @@ export const orderService = defineService((context: RequestContext): OrderServic
     if (isFinal) return order
     const page = adapterOf(order.payment.code, context)?.page
     const paidAfter = page?.opens === 'after-order' ? page : null
-    const standing = (await page?.ask?.(order, context, back)) ?? null
-    const isPaid = !standing && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
-    const state = standing?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
+    const status = (await page?.findStatus?.(order, context, back)) ?? null
+    const isPaid = !status && order.number !== '' && (await orderProgress(order, upstream)) === 'PAID'
+    const state = status?.state ?? (isPaid ? 'ACCEPTED' : 'PENDING')
     if (state === 'PENDING') return back?.outcome === 'paid' ? leftPage(order) : order
     if (state === 'ACCEPTED') {
-      const { number = order.number, orderToken = order.orderToken } = standing ?? {}
+      const { number = order.number, orderToken = order.orderToken } = status ?? {}
       return accept({ ...order, number, ...(orderToken && { orderToken }) })
     }
     await orderPlacement.placed.forget(order.cartId)
-    const restoredCartId = standing?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
-    await giveBack(order, restoredCartId, context)
+    const restoredCartId = status?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
+    await restoreCart(order, restoredCartId, context)
     return remember({ ...order, state })
   }
 
@@ -64,7 +64,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     const now: OrderRecord = { ...order, state: 'ACCEPTED' }
     await orderPlacement.placed.keep(now)
     // Its cart was the shopper's until now.
-    if (order.since !== undefined) leaveWithOrder(now, session)
+    if (order.since !== undefined) updateSessionAfterOrder(now, session)
     return remember(now)
   }
 
@@ -77,7 +77,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     const now = { ...order, number, ...(orderToken && { orderToken }) }
     await placed.keep(now)
     const { isAcknowledged } = lastOrder(session) ?? {}
-    keepLastOrder(session, { ...now, ...(isAcknowledged && { isAcknowledged }) })
+    saveLastOrder(session, { ...now, ...(isAcknowledged && { isAcknowledged }) })
     return now
   }
 
@@ -91,7 +91,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
 
   function remember(now: OrderRecord): OrderRecord {
     const last = lastOrder(session)
-    if (last?.number === now.number) keepLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
+    if (last?.number === now.number) saveLastOrder(session, { ...now, isAcknowledged: last.isAcknowledged })
     return now
   }
 
@@ -126,7 +126,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     async acknowledge(number) {
       const last = lastOrder(session)
       if (last?.number !== number || last.isAcknowledged) return false
-      keepLastOrder(session, { ...last, isAcknowledged: true })
+      saveLastOrder(session, { ...last, isAcknowledged: true })
       return orderPlacement.placed.acknowledge(number)
     },
   }

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import { CONSENT_COOKIE, CONSENT_VALUE } from '../../../schema/client-log.ts'
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ConsentService } from '../../graphql/shop-schema.generated.ts'
 import { mapPlacedOrder } from './last-order.ts'
@@ -9,7 +9,7 @@ import { orderService } from './order-service.ts'
 /** Reports an order to extensions when its shopper first sees it. No response waits for this; failures are logged. */
 export async function reportShown(context: RequestContext): Promise<void> {
   const { shop, headers, log } = context
-  const listeners = takenBy(shop).flatMap(({ orderShown }) => orderShown ?? [])
+  const listeners = activeExtensions(shop).flatMap(({ orderShown }) => orderShown ?? [])
   if (listeners.length === 0) return
   try {
     const last = await orderService(context).last()

@@ -14,7 +14,7 @@ import { flagsOf } from '../shop/store-loaders.ts'
 import { storeMessage } from '../store-messages.ts'
 import { isNumericId, plainId } from '../uid.ts'
 import { boughtGoods } from './bought-goods.ts'
-import { givenOrder, keepGiven, withdrawnAt } from './given-order.ts'
+import { orderLookup, saveOrderLookup, withdrawnAt } from './order-lookup.ts'
 import { mapPlacedOrder } from './last-order.ts'
 import { CancellationReasons, CancelOrder } from './magento/cancellation.generated.ts'
 import { ConfirmGuestCancellation, RequestGuestCancellation } from './magento/guest-cancellation.generated.ts'
@@ -39,7 +39,7 @@ export const orderResolvers: Resolvers = {
       return order && mapPlacedOrder(order)
     },
     guestOrderProof: (_, __, context) => orderLoaders(context).guestOrderProof,
-    givenOrder: (_, { number }, { session }) => givenOrder(number, session),
+    orderLookup: (_, { number }, { session }) => orderLookup(number, session),
     async order(_, { order_id: id }, context) {
       const number = orderIds(context.shared).open(id)
       return number ? orderLoaders(context).shownOrder(number) : null
@@ -228,6 +228,6 @@ async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestCont
   const order = await orderLoaders(context).guestOrder(input)
   if (!order) return { errorMessage: t('orders.noMatch') }
   await guards.attempts.forgive(account)
-  keepGiven(context.session, { ...input, number: order.number })
+  saveOrderLookup(context.session, { ...input, number: order.number })
   return { order }
 }

@@ -3,8 +3,8 @@ import { longDates } from '../../../schema/long-dates.ts'
 import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
-import type { WithdrawalDeclaration, WithdrawalRecord, WithdrawalTaker } from '../../extension.ts'
-import { withdrawalTakers } from '../../extensions.ts'
+import type { WithdrawalDeclaration, WithdrawalRecord, WithdrawalHandler } from '../../extension.ts'
+import { withdrawalHandlers } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type {
   FieldError,
@@ -21,7 +21,7 @@ import { orderPlacementOf } from '../checkout/order-placement.ts'
 import { emailFault } from '../customer/check-entry.ts'
 import { postMail } from '../post-mail.ts'
 import { flagsOf, type StoreContext } from '../shop/store-loaders.ts'
-import { keepGiven, keepWithdrawal } from './given-order.ts'
+import { saveOrderLookup, saveWithdrawal } from './order-lookup.ts'
 import { lastOrder } from './last-order.ts'
 import { OrderAddress } from './magento/order-address.generated.ts'
 import { TellShop } from './magento/contact-us.generated.ts'
@@ -30,7 +30,7 @@ import { t } from '../../i18n/texts.ts'
 
 /** Whether the shop can deliver a declaration of withdrawal to the merchant. */
 export async function canWithdraw(context: StoreContext): Promise<boolean> {
-  return Boolean(context.shared?.mails) || withdrawalTakers(context).length > 0 || (await flagsOf(context)).contact
+  return Boolean(context.shared?.mails) || withdrawalHandlers(context).length > 0 || (await flagsOf(context)).contact
 }
 
 /**
@@ -50,9 +50,9 @@ export async function withdraw(given: WithdrawalInput, context: RequestContext):
   const declaration = { ...input, digest: digestOf(input, context.shop), isOwn, proven }
   const receipt = context.shared.mails ? await byMail(declaration, context) : await throughStore(declaration, context)
   if (!receipt) return resultOf({ errorMessage: impossible(context.shop) })
-  keepGiven(context.session, { number: input.orderNumber, email: input.email, name: input.name })
+  saveOrderLookup(context.session, { number: input.orderNumber, email: input.email, name: input.name })
   // Of a part of the order, others may still be sent back: its page goes on offering that.
-  if (!input.items) keepWithdrawal(context.session, input.orderNumber, receipt.receivedAt)
+  if (!input.items) saveWithdrawal(context.session, input.orderNumber, receipt.receivedAt)
   return resultOf({ receipt })
 }
 
@@ -97,15 +97,15 @@ async function byMail(declaration: Declaration, context: RequestContext): Promis
 
 /** Records the declaration in the store, in addition to the mails; the merchant has it in any case. */
 async function tellStore(declaration: Declaration, context: RequestContext): Promise<void> {
-  const taker = withdrawalTakers(context).find((one) => isFor(one, declaration))
-  await taker?.record(declaration, context)
+  const handler = withdrawalHandlers(context).find((one) => isFor(one, declaration))
+  await handler?.record(declaration, context)
 }
 
 /** Sends the declaration through the store, for shops without mails: by the first way that the store does not refuse. */
 async function throughStore(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
-  const takers = withdrawalTakers(context).filter((taker) => isFor(taker, declaration))
+  const handlers = withdrawalHandlers(context).filter((handler) => isFor(handler, declaration))
   const hasForm = (await flagsOf(context)).contact
-  const ways = hasForm ? [...takers, contactForm(declaration.proven)] : takers
+  const ways = hasForm ? [...handlers, contactForm(declaration.proven)] : handlers
   for (const { name, record } of ways) {
     try {
       // A repeated declaration returns the same receipt and is not sent again.
@@ -121,12 +121,12 @@ async function throughStore(declaration: Declaration, context: RequestContext): 
   return null
 }
 
-function isFor({ isForWholeOrders = false }: WithdrawalTaker, { items }: Declaration): boolean {
+function isFor({ isForWholeOrders = false }: WithdrawalHandler, { items }: Declaration): boolean {
   return items === null || !isForWholeOrders
 }
 
-/** Returns the contact form as a taker, which every store has. */
-function contactForm(proven: Declaration['proven']): Pick<WithdrawalTaker, 'name' | 'record'> {
+/** Returns the contact form as a handler, which every store has. */
+function contactForm(proven: Declaration['proven']): Pick<WithdrawalHandler, 'name' | 'record'> {
   return {
     name: 'contact',
     async record({ name, email, orderNumber, items }, { upstream }) {

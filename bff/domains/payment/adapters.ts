@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../config.ts'
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PaymentMethod, PaymentPlan } from '../../graphql/shop-schema.generated.ts'
 import { offline, paymentTitle } from './offline.ts'
@@ -7,7 +7,7 @@ import type { OfferSettings, PaymentAdapter } from './payment-adapter.ts'
 
 /** Returns the adapters for payments without a provider, and those of the extensions that the site uses. */
 function adaptersOf(shop: Pick<ShopSettings, 'extensions'>): PaymentAdapter[] {
-  return [offline, ...takenBy(shop).flatMap(({ payments = [] }) => payments)]
+  return [offline, ...activeExtensions(shop).flatMap(({ payments = [] }) => payments)]
 }
 
 /** Throws for an incomplete adapter, or a name that is used twice, so that the shop does not start with it. */

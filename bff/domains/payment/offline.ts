@@ -1,7 +1,7 @@
 import { MAX_PURCHASE_ORDER_NUMBER } from '../../../schema/field-limits.ts'
 import { t } from '../../i18n/texts.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
-import { orderedOf, placeAtStore } from './place-at-store.ts'
+import { orderFromResponse, placeAtStore } from './place-at-store.ts'
 
 const PURCHASE_ORDER = 'purchaseorder'
 const FREE = 'free'
@@ -31,6 +31,6 @@ export const offline: PaymentAdapter = {
   // Magento itself asks for the number only when the order is placed.
   isReady: ({ code, purchaseOrderNumber }) => code !== PURCHASE_ORDER || Boolean(purchaseOrderNumber),
   async place({ cartId }, proven, { upstream }) {
-    return { ...orderedOf(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
+    return { ...orderFromResponse(await placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
   },
 }

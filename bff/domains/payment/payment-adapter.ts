@@ -62,7 +62,7 @@ export type Placed = {
 export type Proven = Pick<SendOptions, 'captcha'>
 
 /** The state of a payment. */
-export type Standing = {
+export type PaymentStatus = {
   state: PaymentState
   /** The cart of the order, if the store restored it because nothing was paid. */
   restoredCartId?: string | null
@@ -138,9 +138,9 @@ export type PageAfterOrder = {
   /** Reads a return. The path's last part is the outcome, if the provider has an address for each: `/checkout/payment/<name>/canceled`. */
   read(query: Query, outcome: string, context: RequestContext): Return
   /** Returns the state of the payment; null if the module does not say, so that the order decides. `back` is what the shopper just brought back. */
-  ask(order: OrderRecord, context: RequestContext, back?: Return): Promise<Standing | null>
-  /** Returns the state of a payment without a record; null unless it is known to belong to the cart of the reference. */
-  vouch(back: Return, context: RequestContext): Promise<Standing | null>
+  findStatus(order: OrderRecord, context: RequestContext, back?: Return): Promise<PaymentStatus | null>
+  /** Returns the state of a payment whose order has no record; null unless the payment is known to belong to the cart of the return address. */
+  findStatusByReturn(back: Return, context: RequestContext): Promise<PaymentStatus | null>
   /** Returns the cart of an order that can no longer be paid; null if the store does not restore it. */
   restore(cartId: string, context: RequestContext): Promise<string | null>
 }
@@ -157,5 +157,5 @@ export type PageBeforeOrder = {
   startEarly?(cart: EarlyCart, context: RequestContext): Promise<string | null>
   comeBack(query: Query, context: RequestContext): Promise<Destination>
   /** Returns the state of a payment whose order the store creates by itself; null if only the order shows it. */
-  ask?(order: OrderRecord, context: RequestContext): Promise<Standing | null>
+  findStatus?(order: OrderRecord, context: RequestContext): Promise<PaymentStatus | null>
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts'
 
 /** Stores the choice made with a method (the key of a plan, the id of a saved card), which the store does not return. */
-export function keepChoice(session: Session, cartId: string, key: string): void {
+export function saveChoice(session: Session, cartId: string, key: string): void {
   session.set('paymentChoice', JSON.stringify({ cartId, key }))
 }
 

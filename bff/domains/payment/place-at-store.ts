@@ -24,7 +24,7 @@ export async function placeAtStore(
 }
 
 /** Returns number and token of an order; throws refusals, which the store reports in several ways. */
-export function orderedOf(response: StoreOrder | null): { number: string; orderToken?: string } {
+export function orderFromResponse(response: StoreOrder | null): { number: string; orderToken?: string } {
   const number = response?.orderV2?.number ?? response?.order?.order_number
   if (number) return { number, ...(response?.orderV2?.token && { orderToken: response.orderV2.token }) }
   const message = response?.errors?.find((error) => error !== null)?.message
@@ -35,7 +35,7 @@ export function orderedOf(response: StoreOrder | null): { number: string; orderT
  * Places an order that the provider charges at once. If the store reports by one of these messages that the provider did not respond, the shopper may have
  * been charged although there is no order.
  */
-export async function placeCharging<Placed>(noResponse: RegExp, place: () => Promise<Placed>): Promise<Placed> {
+export async function placeWithCharge<Placed>(noResponse: RegExp, place: () => Promise<Placed>): Promise<Placed> {
   try {
     return await place()
   } catch (error) {

@@ -64,13 +64,13 @@ export function readReturn(query: Query, names: { number?: string; token?: strin
     outcome,
     cartId: reference?.cartId ?? null,
     draft: reference?.payment ? { ...(draft as Facts), coupons: [] } : null,
-    number: names.number ? plain(query[names.number]) : null,
-    token: names.token ? plain(query[names.token]) : null,
+    number: names.number ? returnParameter(query[names.number]) : null,
+    token: names.token ? returnParameter(query[names.token]) : null,
   }
 }
 
-/** Returns a number or token; empty placeholders count as missing. */
-export function plain(value: unknown): string | null {
+/** Returns a number or token from the address of a return; null if it is missing, an empty placeholder, or malformed. */
+export function returnParameter(value: unknown): string | null {
   return typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : null
 }
 

@@ -7,9 +7,9 @@ import { isOutage, UpstreamError } from '../../magento/upstream-error.ts'
 import type { Session } from '../../session/session.ts'
 import { writeSession } from '../../session/write-session.ts'
 import { isRefusal } from '../cart/cart-service.ts'
-import { leaveWithOrder } from '../checkout/leave-with-order.ts'
+import { updateSessionAfterOrder } from '../checkout/session-after-order.ts'
 import { orderPlacementOf } from '../checkout/order-placement.ts'
-import { keepLastOrder, lastOrder } from '../orders/last-order.ts'
+import { saveLastOrder, lastOrder } from '../orders/last-order.ts'
 import { orderLoaders } from '../orders/order-loaders.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import { orderService } from '../orders/order-service.ts'
@@ -116,18 +116,22 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   const last = lastOrder(session)
   const ownLast = cartId && last?.cartId !== cartId ? null : last
   const known = (cartId && (await placed.find(cartId))) || ownLast
-  const vouched = () => unlessRefused(() => page.vouch(back, context))
+  const statusByReturn = () => unlessRefused(() => page.findStatusByReturn(back, context))
   if (cartId && !ownLast && !isPayer(session, back.payer)) {
-    return toOutcome(known ? await unlessRefused(() => stateOf(known, context)) : ((await vouched())?.state ?? null))
+    return toOutcome(
+      known ? await unlessRefused(() => stateOf(known, context)) : ((await statusByReturn())?.state ?? null),
+    )
   }
 
   // The address alone proves no payment: its token may be another order's.
   const lostCart = cartId ?? session.data.cartId
   const draft = known ? null : (back.draft ?? (lostCart ? (await placed.sentOrder(lostCart))?.draft : null) ?? null)
   const order =
-    known ?? (await foundOrder({ ...back, draft }, context)) ?? (await vouchedOrder({ ...back, draft }, vouched))
+    known ??
+    (await foundOrder({ ...back, draft }, context)) ??
+    (await orderByReturn({ ...back, draft }, statusByReturn))
   // Without a reference the address does not identify the owner, so it leads only to the state of the payment.
-  if (!order) return cartId ? toPayment('unknown') : toOutcome((await vouched())?.state ?? null)
+  if (!order) return cartId ? toPayment('unknown') : toOutcome((await statusByReturn())?.state ?? null)
   const now = await unlessRefused(() =>
     orderService(context)
       .settle(order, back)
@@ -139,10 +143,10 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   )
   if (!now) return toPayment('unknown')
   if (now.state === 'ACCEPTED' || now.state === 'PENDING') {
-    leaveWithOrder(now, session)
+    updateSessionAfterOrder(now, session)
     return TO_SUCCESS
   }
-  if (lastOrder(session)?.number !== now.number) keepLastOrder(session, now)
+  if (lastOrder(session)?.number !== now.number) saveLastOrder(session, now)
   return toPayment(now.state === 'CANCELED' ? 'canceled' : 'refused')
 }
 
@@ -155,7 +159,7 @@ function whileStoreIsDown(session: Session): Destination {
 async function stateOf(known: OrderRecord, context: RequestContext): Promise<PaymentState> {
   const page = adapterOf(known.payment.code, context)?.page
   if (known.state !== 'PENDING' || page?.opens !== 'after-order') return known.state
-  return (await page.ask(known, context))?.state ?? known.state
+  return (await page.findStatus(known, context))?.state ?? known.state
 }
 
 /** Finds an order without a record: the customer's own order of that number, if its total matches the reference. */
@@ -167,11 +171,11 @@ async function foundOrder({ draft, number }: Return, context: RequestContext): P
 }
 
 /** Finds an order without a record: one whose payment belongs to the reference's cart, according to the module. */
-async function vouchedOrder(
+async function orderByReturn(
   { draft, token }: Return,
-  vouched: () => Promise<{ number?: string } | null>,
+  statusByReturn: () => Promise<{ number?: string } | null>,
 ): Promise<OrderRecord | null> {
-  const number = draft && (await vouched())?.number
+  const number = draft && (await statusByReturn())?.number
   return number ? { ...draft, number, ...(token && { paymentToken: token }), state: 'PENDING' } : null
 }
 

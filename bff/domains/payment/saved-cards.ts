@@ -33,11 +33,11 @@ export async function cardsFor(
   context: RequestContext,
 ): Promise<SavedCard[]> {
   // Other providers use their cards on their own pages, so they are not called here.
-  const takers = adaptersWithCards(context).filter(({ kindOf }) =>
+  const adapters = adaptersWithCards(context).filter(({ kindOf }) =>
     methods.some((method) => method && kindOf(method.code, context) === 'SAVED_CARD'),
   )
   try {
-    const cards = await cardsOf(takers, context)
+    const cards = await cardsOf(adapters, context)
     return cards.filter(({ method }) => methods.some((offered) => offered?.code === method))
   } catch (error) {
     if (isRefusal(error)) return []

@@ -10,7 +10,7 @@ export type WalletApproval = {
   beforeDelivery?: boolean
 }
 
-export function keepApproval(session: Session, approval: WalletApproval): void {
+export function saveApproval(session: Session, approval: WalletApproval): void {
   session.set('walletApproval', JSON.stringify(approval))
 }
 

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
-import { contactTaker, takenBy } from '../../extensions.ts'
+import { contactHandler, activeExtensions } from '../../extensions.ts'
 import { canWithdraw } from '../orders/withdraw.ts'
 import { hasCarrierPoints } from '../checkout/pickup-points.ts'
 import { flagsOf, type StoreContext, storeOf } from './store-loaders.ts'
@@ -21,7 +21,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
       return reviews && guestReviews
     },
   ],
-  ['contact', async (context) => contactTaker(context) !== undefined || (await flagsOf(context)).contact],
+  ['contact', async (context) => contactHandler(context) !== undefined || (await flagsOf(context)).contact],
   ['newsletter', async (context) => (await flagsOf(context)).newsletter],
   ['orderCancellation', async (context) => (await flagsOf(context)).orderCancellation],
   [
@@ -40,7 +40,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
 
 /** Returns the names of all features. */
 export function featureNames(shop: Pick<ShopSettings, 'extensions'>): string[] {
-  return [...features.keys(), ...takenBy(shop).flatMap((extension) => Object.keys(extension.features ?? {}))]
+  return [...features.keys(), ...activeExtensions(shop).flatMap((extension) => Object.keys(extension.features ?? {}))]
 }
 
 /** Returns the names of the features that the store offers. */
@@ -63,7 +63,7 @@ export async function isFeatureActive(name: string, context: StoreContext): Prom
   const feature = features.get(name)
   if (feature) return feature(context)
   // Own members only: `constructor` is a member of every object.
-  const [, own] = takenBy(context.shop)
+  const [, own] = activeExtensions(context.shop)
     .flatMap((extension) => Object.entries(extension.features ?? {}))
     .find(([known]) => known === name) ?? [name]
   return (await own?.isActive(context)) ?? false

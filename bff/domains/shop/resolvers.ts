@@ -1,7 +1,7 @@
 import codes from 'iso-639-1'
 import { FRONT_END_VERSION } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import type { ConsentService, Language, SaleTerms, SetCurrencySuccess } from '../../graphql/shop-schema.generated.ts'
@@ -63,7 +63,7 @@ function termsOf({ delivery, handlingDays, deliveryDays, returnDays, returnsAreF
 
 /** Returns the services that the site uses, for which shoppers are asked for consent. */
 function servicesOf(shop: ShopSettings): ConsentService[] {
-  const ofExtensions = takenBy(shop).flatMap(({ consents = {} }) =>
+  const ofExtensions = activeExtensions(shop).flatMap(({ consents = {} }) =>
     Object.entries(consents).flatMap(([service, isUsed]) => (isUsed(shop) ? [service as ConsentService] : [])),
   )
   return [...new Set([...(shop.videoHosts.length > 0 ? (['VIDEO'] as const) : []), ...ofExtensions])]

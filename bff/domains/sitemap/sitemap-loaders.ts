@@ -1,4 +1,4 @@
-import { takenBy } from '../../extensions.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { createLimiter } from '../../lib/limiter.ts'
 import { nullWhenRefused, UpstreamError } from '../../magento/upstream-error.ts'
@@ -110,7 +110,9 @@ export const sitemapLoaders = defineService((context: RequestContext): SitemapLo
   }
 
   async function pagesOfExtensions(): Promise<SitemapEntry[]> {
-    const found = await Promise.all(takenBy(context.shop).map(({ sitemapPages: pages }) => pages?.(context) ?? []))
+    const found = await Promise.all(
+      activeExtensions(context.shop).map(({ sitemapPages: pages }) => pages?.(context) ?? []),
+    )
     return found
       .flat()
       .slice(0, MAX_OTHER_PAGES)

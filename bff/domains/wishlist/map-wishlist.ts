@@ -34,14 +34,14 @@ export function mapWish(item: StoreWish, settings: CatalogSettings): WishModel[]
       // Required custom options belong to the product, and cost the same with each variant.
       variant: variant && { ...variant, requiredExtras: product.requiredExtras },
       options: mapLineOptions(line),
-      ...ofChoice(lineChoice(line)),
+      ...wishOptions(lineChoice(line)),
       hasMoment: (item.customizable_options ?? []).some((option) => option && MOMENTS.includes(option.type)),
     },
   ]
 }
 
 /** Returns the options with which a wish was added. */
-export function ofChoice(choice: CartItemChoice | null) {
+export function wishOptions(choice: CartItemChoice | null) {
   return {
     selectedOptions: choice?.options ?? [],
     selectedCustomOptions: choice?.customOptions ?? [],

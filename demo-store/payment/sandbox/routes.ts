@@ -48,7 +48,7 @@ const OUTCOMES: Partial<Record<PaymentSession['status'], string>> = {
 
 type PayRoute = { Params: { provider: string; payment: string } }
 
-/** What the shopper, or a bank, does on a page. */
+/** Actions of the shopper, or a bank, on a page. */
 type Outcome = 'paid' | 'failed' | 'canceled' | 'late'
 
 /**
@@ -91,7 +91,7 @@ function payRoutes(app: FastifyInstance, state: StoreState): void {
       await setStatus(session, outcome === 'paid' ? 'approved' : outcome, state)
     }
   }
-  /** The provider informs the store by itself. */
+  /** Informs the store, as the provider does by itself. */
   const announce = async (session: PaymentSession): Promise<void> => {
     const payload = playing(session)?.page?.announces?.(session)
     if (payload) await app.inject({ method: 'POST', url: '/graphql', payload })
@@ -142,7 +142,7 @@ function playing({ kind }: PaymentSession): Provider | undefined {
   return providers().find((provider) => provider.kind === kind)
 }
 
-/** A payment that nobody decided yet. */
+/** Sets the status of a payment that is not decided yet. */
 async function setStatus({ id }: PaymentSession, status: PaymentSession['status'], { db }: StoreState): Promise<void> {
   await db.query(
     "update payment_session set status = $2, challenge = null where id = $1 and status in ('open', 'late')",
@@ -154,7 +154,7 @@ function isUndecided({ status }: PaymentSession): boolean {
   return status === 'open' || status === 'late'
 }
 
-/** Where the shopper goes, with what the provider adds to the address. */
+/** Returns the address to which the shopper goes, with what the provider adds to it. */
 function addressAfter(session: PaymentSession, outcome: Outcome): string {
   const { return_url: paid, cancel_url: canceled, failure_url: failed } = session
   const address = (outcome === 'canceled' ? canceled : outcome === 'failed' ? failed : null) ?? paid

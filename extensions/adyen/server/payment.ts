@@ -1,7 +1,7 @@
 import { carts, type orders, payments, type RequestContext, type ShopTypes, store, t } from 'musette/server'
 import {
   AdyenPayment,
-  type AdyenStandingFragment,
+  type AdyenStatusFragment,
   PlaceWithAdyen,
   SubmitAdyenDetails,
 } from './magento/adyen.generated.ts'
@@ -35,7 +35,7 @@ export const adyen: payments.PaymentAdapter = {
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, method: methodFor(method.code, id, context) }
     const { placeOrder: result } = await context.upstream.send(PlaceWithAdyen, variables, options)
-    const ordered = payments.orderedOf(result)
+    const ordered = payments.orderFromResponse(result)
     const status = result?.order?.adyen_payment_status
     const code = status?.resultCode ?? ''
     const state = TAKEN.has(code) ? 'ACCEPTED' : (STATES[code] ?? 'PENDING')
@@ -54,13 +54,13 @@ export const adyen: payments.PaymentAdapter = {
           ? query['redirectResult']
           : null,
     }),
-    ask,
-    async vouch({ cartId, number, token }, context) {
+    findStatus,
+    async findStatusByReturn({ cartId, number, token }, context) {
       if (!cartId || !number) return null
       const status = await statusOf(number, cartId, token, context)
-      return status && { ...standingIn(status, cartId), number }
+      return status && { ...statusIn(status, cartId), number }
     },
-    restore: payments.openCart,
+    restore: payments.findOpenCart,
   },
 }
 
@@ -71,16 +71,16 @@ function methodFor(code: string, cartId: string, context: RequestContext) {
   return { code, adyen_additional_data: { stateData, returnUrl } }
 }
 
-async function ask(
+async function findStatus(
   order: orders.OrderRecord,
   context: RequestContext,
   back?: payments.Return,
-): Promise<payments.Standing> {
-  const status = await statusOf(order.number, order.cartId, back?.token ?? null, context)
-  const standing = status && standingIn(status, order.cartId)
-  if (standing && standing.state !== 'PENDING') return standing
-  const outcome = status?.resultCode === ERROR ? 'refused' : undefined
-  return payments.standingByOrder(order, { ...back, ...(outcome && { outcome }) }, context)
+): Promise<payments.PaymentStatus> {
+  const found = await statusOf(order.number, order.cartId, back?.token ?? null, context)
+  const status = found && statusIn(found, order.cartId)
+  if (status && status.state !== 'PENDING') return status
+  const outcome = found?.resultCode === ERROR ? 'refused' : undefined
+  return payments.statusByOrder(order, { ...back, ...(outcome && { outcome }) }, context)
 }
 
 /** Asks Adyen's module for the state of a payment; it first passes the page's result on to Adyen. Null if it does not say. */
@@ -89,7 +89,7 @@ async function statusOf(
   cartId: string,
   token: string | null,
   { upstream }: RequestContext,
-): Promise<AdyenStandingFragment | null> {
+): Promise<AdyenStatusFragment | null> {
   const payload = JSON.stringify({ orderId: number, details: { redirectResult: token } })
   const submitted =
     token &&
@@ -103,12 +103,12 @@ async function statusOf(
   )
 }
 
-function standingIn({ resultCode }: AdyenStandingFragment, cartId: string): payments.Standing {
+function statusIn({ resultCode }: AdyenStatusFragment, cartId: string): payments.PaymentStatus {
   const state = STATES[resultCode ?? ''] ?? 'PENDING'
   return { state, ...((state === 'REFUSED' || state === 'CANCELED') && { restoredCartId: cartId }) }
 }
 
-async function unlessRefused(ask: () => Promise<AdyenStandingFragment | null>): Promise<AdyenStandingFragment | null> {
+async function unlessRefused(ask: () => Promise<AdyenStatusFragment | null>): Promise<AdyenStatusFragment | null> {
   try {
     return await ask()
   } catch (error) {

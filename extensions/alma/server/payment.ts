@@ -21,7 +21,7 @@ export const alma: payments.PaymentAdapter = {
     const { cartId = '' } = session.data
     const found = (await plansFor(cartId, context)).find(({ key }) => key === plan)
     if (!found) return { fault: { field: 'plan', message: t('checkout.plans.missing') } }
-    payments.keepChoice(session, cartId, found.key)
+    payments.saveChoice(session, cartId, found.key)
     return { stored: { code, alma_additional_data: { selectedPlan: found.key } } }
   },
   isReady: ({ cartId }, session) => payments.choiceFor(session, cartId) !== null,
@@ -30,7 +30,7 @@ export const alma: payments.PaymentAdapter = {
     const { placeOrder: result } = await upstream.send(PlaceWithAlma, { id }, options)
     const redirectUrl = result?.order?.payment_url
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -42,21 +42,21 @@ export const alma: payments.PaymentAdapter = {
       draft: null,
       payer: undefined,
       number: null,
-      token: payments.plain(query['pid']),
+      token: payments.returnParameter(query['pid']),
       outcome: outcome === 'canceled' || outcome === 'refused' ? outcome : 'paid',
     }),
-    ask,
-    async vouch({ token, outcome, draft }, context) {
+    findStatus,
+    async findStatusByReturn({ token, outcome, draft }, context) {
       const paid = token && outcome === 'paid' ? await validated(token, context) : null
       if (!paid) return null
       const isIt =
         draft?.payment.code === CODE &&
         draft.total === paid.total &&
-        !(await payments.openCart(draft.cartId, context)) &&
-        (await orders.canBeNumberOf(draft.cartId, paid.number, true, context))
+        !(await payments.findOpenCart(draft.cartId, context)) &&
+        (await orders.mayBeOrderOfCart(draft.cartId, paid.number, true, context))
       return { state: 'ACCEPTED', ...(isIt && { number: paid.number }) }
     },
-    restore: payments.openCart,
+    restore: payments.findOpenCart,
   },
 }
 
@@ -100,11 +100,11 @@ function mapPlan({ key, installments_count: count, deferred_days, deferred_month
   return [plan]
 }
 
-async function ask(
+async function findStatus(
   order: orders.OrderRecord,
   context: RequestContext,
   back?: payments.Return,
-): Promise<payments.Standing> {
+): Promise<payments.PaymentStatus> {
   const { token = null, outcome = null } = back ?? {}
   if (token && outcome === 'paid') {
     const paid = await validated(token, context)
@@ -112,7 +112,7 @@ async function ask(
   }
   const path = token && outcome ? UNDOING[outcome] : undefined
   if (token && path) await undo(token, path, context)
-  return payments.standingByOrder(order, back, context)
+  return payments.statusByOrder(order, back, context)
 }
 
 /** Cancels an unpaid order. The order itself then shows the outcome: it may be paid nevertheless, or the payment may belong to another order. */

@@ -58,7 +58,7 @@ export type DeskClient = {
 /** `headers` contain the key, and are sent to no other host. */
 export type Desk = { name: string; url: string; headers: Readonly<Record<string, string>>; log: FastifyBaseLogger }
 
-type Standing = { limiter: caching.Limiter; isDown: boolean; pausedUntil: number }
+type DeskState = { limiter: caching.Limiter; isDown: boolean; pausedUntil: number }
 
 const agent = new Agent({
   connect: { timeout: CONNECT_TIMEOUT },
@@ -66,21 +66,21 @@ const agent = new Agent({
   bodyTimeout: TIMEOUT,
   connections: AT_ONCE,
 })
-const standings = new LRUCache<string, Standing>({ max: MAX_DESKS })
+const deskStates = new LRUCache<string, DeskState>({ max: MAX_DESKS })
 
 /** The API of a help desk: bounded time, responses and calls at a time, and no calls for a moment after it failed. */
 export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskClient {
-  const standing = standings.get(base) ?? {
+  const state = deskStates.get(base) ?? {
     limiter: caching.createLimiter(AT_ONCE, MAX_WAITING),
     isDown: false,
     pausedUntil: 0,
   }
-  standings.set(base, standing)
+  deskStates.set(base, state)
 
   function down(reason: object, pause = PAUSE): void {
-    if (!standing.isDown) log.error({ desk, ...reason }, 'the help desk cannot be used and is left alone for a moment')
-    standing.isDown = true
-    standing.pausedUntil = Date.now() + Math.min(pause, MAX_PAUSE)
+    if (!state.isDown) log.error({ desk, ...reason }, 'the help desk cannot be used and is left alone for a moment')
+    state.isDown = true
+    state.pausedUntil = Date.now() + Math.min(pause, MAX_PAUSE)
   }
 
   async function send({ name, method = 'GET', path, query, body, upload, headers: own }: DeskCall) {
@@ -104,15 +104,15 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
   }
 
   async function run(call: DeskCall): Promise<DeskResponse> {
-    if (Date.now() < standing.pausedUntil) throw new DeskError(call.name)
+    if (Date.now() < state.pausedUntil) throw new DeskError(call.name)
     const { response, text } = await send(call)
     const { statusCode: status, headers: received } = response
     if (OF_DESK.has(status)) {
       down({ call: call.name, status }, Number(received['retry-after']) * 1000 || PAUSE)
       throw new DeskError(call.name)
     }
-    if (standing.isDown) log.info({ desk }, 'the help desk works again')
-    standing.isDown = false
+    if (state.isDown) log.info({ desk }, 'the help desk works again')
+    state.isDown = false
     if (status === 404) return { status, resource: null, body: null }
     const body = parsed(text)
     if (status >= 200 && status < 300 && body !== undefined)
@@ -156,7 +156,7 @@ export function deskClient({ name: desk, url: base, headers, log }: Desk): DeskC
   return {
     async call(call) {
       try {
-        return await standing.limiter.run(() => run(call), TURN_TIMEOUT)
+        return await state.limiter.run(() => run(call), TURN_TIMEOUT)
       } catch (error) {
         throw error instanceof DeskError ? error : new DeskError(call.name, { cause: error })
       }

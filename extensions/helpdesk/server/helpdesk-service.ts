@@ -41,7 +41,7 @@ export async function askHelpdesk(question: Question, context: RequestContext): 
     return await desk.ask(question)
   } catch (error) {
     if (!(error instanceof DeskError)) throw error
-    if (!shared.mails) return customers.refused(contact.otherWays(shop))
+    if (!shared.mails) return customers.refused(contact.otherContactWays(shop))
     log.warn({ desk: valuesOf(variables, shop).HELPDESK }, 'a question goes by mail instead of to the help desk')
     return mailQuestion(question, context)
   }

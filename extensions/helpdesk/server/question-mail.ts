@@ -9,14 +9,14 @@ const REPEAT_WINDOW = 24 * 3_600_000
 export async function mailQuestion(question: Question, context: RequestContext): Promise<customers.Outcome | 'taken'> {
   const { shop, shared } = context
   if (!shared.mails || customers.emailFault(question.asker.email) !== null)
-    return customers.refused(contact.otherWays(shop))
+    return customers.refused(contact.otherContactWays(shop))
   const digest = digestOf(question, shop)
   const post = (more: string[]) => contact.postMail(() => letterOf(question, shop, [digest, ...more]), context)
   const first = await post([])
   const age = Date.now() - (first?.acceptedAt.getTime() ?? 0)
   const isRepeated = first !== null && age > REPEAT_WINDOW
   const kept = isRepeated ? await post([String(Math.trunc(age / REPEAT_WINDOW))]) : first
-  return kept ? 'taken' : customers.refused(contact.otherWays(shop))
+  return kept ? 'taken' : customers.refused(contact.otherContactWays(shop))
 }
 
 function letterOf(question: Question, shop: ShopSettings, key: string[]): contact.Letter {

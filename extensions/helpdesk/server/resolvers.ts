@@ -134,7 +134,7 @@ async function change(
     const done = await customers.customerService(context).asCustomer(run)
     return done ?? ticketResult(customers.refused(t('customer.signInFirst')))
   } catch (error) {
-    if (error instanceof DeskError) return ticketResult(customers.refused(contact.otherWays(context.shop)))
+    if (error instanceof DeskError) return ticketResult(customers.refused(contact.otherContactWays(context.shop)))
     if (!carts.isRefusal(error)) throw error
     return ticketResult(
       customers.refused(error.kind === 'not-found' ? t('helpdesk.ticketNotFound') : store.storeMessage(error.message)),

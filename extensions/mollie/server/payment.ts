@@ -22,7 +22,7 @@ export const mollie: payments.PaymentAdapter = {
     const { placeOrder: result } = await upstream.send(PlaceCardOrder, variables, options)
     const { mollie_redirect_url: redirectUrl, mollie_payment_token: paymentToken } = result?.order ?? {}
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
       ...(paymentToken && { paymentToken }),
@@ -32,11 +32,11 @@ export const mollie: payments.PaymentAdapter = {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, { number: 'number', token: 'payment_token' }, context),
     // The token of the order itself, because the address may contain another order's.
-    ask: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
-    async vouch({ token, number, cartId }, context) {
+    findStatus: async ({ paymentToken }, context) => (paymentToken ? process(paymentToken, context) : null),
+    async findStatusByReturn({ token, number, cartId }, context) {
       if (!token || !cartId) return null
-      const standing = await process(token, context)
-      return standing.cartId === cartId ? { ...standing, ...(number && { number }) } : null
+      const status = await process(token, context)
+      return status.cartId === cartId ? { ...status, ...(number && { number }) } : null
     },
     async restore(id, { upstream }) {
       try {
@@ -53,7 +53,7 @@ export const mollie: payments.PaymentAdapter = {
 async function process(
   token: string,
   { upstream }: RequestContext,
-): Promise<payments.Standing & { cartId: string | null }> {
+): Promise<payments.PaymentStatus & { cartId: string | null }> {
   const { mollieProcessTransaction: result } = await upstream.send(ProcessCardPayment, { token })
   const state = result?.paymentStatus ? STATES[result.paymentStatus] : 'PENDING'
   const isOver = state === 'CANCELED' || state === 'REFUSED'

@@ -28,8 +28,8 @@ export const paypalExpress: payments.PaymentAdapter = {
     })
   },
   async place({ cartId }, proven, { upstream }) {
-    return payments.placeCharging(NO_RESPONSE, async () => {
-      return { ...payments.orderedOf(await payments.placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
+    return payments.placeWithCharge(NO_RESPONSE, async () => {
+      return { ...payments.orderFromResponse(await payments.placeAtStore(cartId, proven, upstream)), state: 'ACCEPTED' }
     })
   },
   page: {
@@ -84,7 +84,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   const { upstream, session } = context
   const request = payments.openReference<Request>(query['reference'], context)
   const isCanceled = query['canceled'] === '1'
-  const [token, payerId] = [payments.plain(query['token']), payments.plain(query['PayerID'])]
+  const [token, payerId] = [payments.returnParameter(query['token']), payments.returnParameter(query['PayerID'])]
   if (!request) return payments.toPayment('unknown')
   const { cartId, code, total, payer, isEarly = false, givesAddress = false, beforeDelivery = false } = request
   const goBack = isEarly ? payments.toCart : payments.toPayment
@@ -110,7 +110,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
       context.log.warn({ err: error }, 'the store gave no answer to a payment’s return')
       return goBack('unknown')
     }
-    payments.keepApproval(session, { cartId, code, total, ...(beforeDelivery && { beforeDelivery }) })
+    payments.saveApproval(session, { cartId, code, total, ...(beforeDelivery && { beforeDelivery }) })
     return payments.TO_REVIEW
   })
 }

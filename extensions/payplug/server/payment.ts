@@ -29,7 +29,7 @@ export const payplug: payments.PaymentAdapter = {
     const { placeOrder: result } = await upstream.send(PlaceWithPayplug, variables, options)
     const redirectUrl = result?.order?.payplug_redirect_url
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -37,8 +37,8 @@ export const payplug: payments.PaymentAdapter = {
   page: {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, {}, context),
-    ask: (order, context, back) => payments.standingByOrder(order, back, context),
-    vouch: async () => null,
-    restore: payments.openCart,
+    findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
+    findStatusByReturn: async () => null,
+    restore: payments.findOpenCart,
   },
 }

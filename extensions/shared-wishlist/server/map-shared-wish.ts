@@ -17,7 +17,7 @@ export function mapSharedWish(item: StoreSharedWish, settings: catalog.CatalogSe
       options: (item.options ?? []).flatMap((option) =>
         option?.label && option.value ? [{ label: option.label, value: store.plainText(option.value) }] : [],
       ),
-      ...wishlists.ofChoice(requestedChoice(item.buy_request, item.product.sku, qty)),
+      ...wishlists.wishOptions(requestedChoice(item.buy_request, item.product.sku, qty)),
       hasMoment: false,
     },
   ]

@@ -16,7 +16,9 @@ export const stripe: payments.PaymentAdapter = {
   choose: ({ code }) => ({ stored: { code } }),
   async place({ cartId }, proven, context) {
     const phpSession = phpSessionOf(cartId, context)
-    const ordered = payments.orderedOf(await payments.placeAtStore(cartId, { ...proven, phpSession }, context.upstream))
+    const ordered = payments.orderFromResponse(
+      await payments.placeAtStore(cartId, { ...proven, phpSession }, context.upstream),
+    )
     const redirectUrl = await checkoutPage(phpSession, context)
     return { ...ordered, state: 'PENDING', ...(payments.isWebAddress(redirectUrl) && { redirectUrl }) }
   },
@@ -32,8 +34,8 @@ export const stripe: payments.PaymentAdapter = {
       token: null,
       outcome: outcome === 'paid' || outcome === 'canceled' ? outcome : null,
     }),
-    ask: (order, context, back) => payments.standingByOrder(order, back, context),
-    vouch: async () => null,
+    findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
+    findStatusByReturn: async () => null,
     restore,
   },
 }
@@ -56,8 +58,8 @@ async function checkoutPage(phpSession: string, { upstream }: RequestContext): P
 
 /** Restores the cart: it is open once the page was requested. If the order's response was lost, its cart is still closed. */
 async function restore(cartId: string, context: RequestContext): Promise<string | null> {
-  const open = await payments.openCart(cartId, context)
+  const open = await payments.findOpenCart(cartId, context)
   if (open) return open
   await context.upstream.send(RestoreStripeCart, {}, { phpSession: phpSessionOf(cartId, context) })
-  return payments.openCart(cartId, context)
+  return payments.findOpenCart(cartId, context)
 }

@@ -9,7 +9,7 @@ export function followConsentMode(): () => void {
   const granted = choice ? [command('consent', 'update', signals(choice.allowed))] : []
   // Inserted before earlier entries, which nothing has read yet.
   window.dataLayer?.unshift(command('consent', 'default', signals([])), ...granted)
-  return consent.beforeConsentIsTold((allowed) => consent.push(command('consent', 'update', signals(allowed))))
+  return consent.beforeConsentUpdate((allowed) => consent.push(command('consent', 'update', signals(allowed))))
 }
 
 function signals(allowed: readonly consent.Service[]): Record<string, 'granted' | 'denied'> {

@@ -14,7 +14,7 @@ export const vault: payments.PaymentAdapter = {
   async choose({ code }, { savedCard }, context) {
     const token = await findToken(savedCard, code, context)
     if (!token) return { fault: { field: 'savedCard', message: t('payment.cardMissing') } }
-    payments.keepChoice(context.session, context.session.data.cartId ?? '', cardOf(token).id)
+    payments.saveChoice(context.session, context.session.data.cartId ?? '', cardOf(token).id)
     return { stored: storedOf(code, token.public_hash) }
   },
   async place({ cartId: id, method: { code } }, proven, context) {
@@ -23,9 +23,9 @@ export const vault: payments.PaymentAdapter = {
     if (!token) throw new store.UpstreamError('input', t('payment.cardGone'), 'PlaceWithSavedCard')
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const variables = { id, hash: token.public_hash }
-    return payments.placeCharging(NO_RESPONSE, async () => {
+    return payments.placeWithCharge(NO_RESPONSE, async () => {
       const { placeOrder: response } = await upstream.send(PlaceWithSavedCard, variables, options)
-      return { ...payments.orderedOf(response), state: 'ACCEPTED' }
+      return { ...payments.orderFromResponse(response), state: 'ACCEPTED' }
     })
   },
   recordedAs,

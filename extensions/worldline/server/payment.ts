@@ -21,14 +21,14 @@ export const worldline: payments.PaymentAdapter = {
     }
     return { number: '', state: 'PENDING', redirectUrl }
   },
-  page: { opens: 'before-order', comeBack, ask },
+  page: { opens: 'before-order', comeBack, findStatus },
 }
 
 /** Handles the return: if paid, the store creates the order now or soon; otherwise the cart is unchanged. */
 async function comeBack(query: payments.Query, context: RequestContext): Promise<payments.Destination> {
   const { session, upstream, shared } = context
   const { placed } = payments.orderPlacementOf(shared)
-  const [id, mac] = [payments.plain(query['hostedCheckoutId']), payments.plain(query['RETURNMAC'])]
+  const [id, mac] = [payments.returnParameter(query['hostedCheckoutId']), payments.returnParameter(query['RETURNMAC'])]
   if (!id || !mac) return payments.toPayment('unknown')
   const last = orders.lastOrder(session)
   const found = await resultOf(id, mac, upstream)
@@ -38,8 +38,8 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
     if (last?.number === '' && last.payment.code === CODE && last.state === 'PENDING') {
       const sent = await placed.sentOrder(last.cartId)
       await placed.forget(last.cartId)
-      orders.keepLastOrder(session, { ...last, state: 'REFUSED' })
-      await orders.giveBack(sent?.draft ?? last, await payments.openCart(last.cartId, context), context)
+      orders.saveLastOrder(session, { ...last, state: 'REFUSED' })
+      await orders.restoreCart(sent?.draft ?? last, await payments.findOpenCart(last.cartId, context), context)
     }
     return payments.toPayment(found.result === FAILED ? 'unknown' : 'refused')
   }
@@ -48,14 +48,14 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   if (last?.number === number) return payments.TO_SUCCESS
   const own = await departed(context)
   // A payment of somebody else leaves this browser's cart open.
-  if (!own || (await payments.openCart(own.cartId, context))) return payments.toOutcome(state)
+  if (!own || (await payments.findOpenCart(own.cartId, context))) return payments.toOutcome(state)
   const known = await placed.find(own.cartId)
   if (known && known.number !== '' && known.number !== number) return payments.toOutcome(state)
-  const isCertain = await orders.canBeNumberOf(own.cartId, number, state === 'ACCEPTED', context)
+  const isCertain = await orders.mayBeOrderOfCart(own.cartId, number, state === 'ACCEPTED', context)
   if (!isCertain && state === 'ACCEPTED') return payments.toOutcome(state)
   const order: orders.OrderRecord = { ...own, number: isCertain ? number : '', state }
   await placed.keep(order)
-  orders.leaveWithOrder(order, session)
+  orders.updateSessionAfterOrder(order, session)
   return payments.TO_SUCCESS
 }
 
@@ -86,12 +86,15 @@ async function resultOf(id: string, mac: string, upstream: RequestContext['upstr
 }
 
 /** Returns the state of a payment. The module closes the cart when its page opens, so only an order proves that it was paid. */
-async function ask({ number, cartId }: orders.OrderRecord, context: RequestContext): Promise<payments.Standing | null> {
+async function findStatus(
+  { number, cartId }: orders.OrderRecord,
+  context: RequestContext,
+): Promise<payments.PaymentStatus | null> {
   if (number !== '') {
     const { checkOrder: isThere } = await context.upstream.send(WorldlineOrder, { number })
     return isThere ? { state: 'ACCEPTED' } : null
   }
-  if (await payments.openCart(cartId, context)) return { state: 'PENDING' }
+  if (await payments.findOpenCart(cartId, context)) return { state: 'PENDING' }
   const found = await orders.findOrder(
     cartId,
     await payments.orderPlacementOf(context.shared).placed.sentOrder(cartId),

@@ -11,7 +11,7 @@ const apollo = new ApolloServer({
   allowBatchedHttpRequests: true,
   introspection: false,
   plugins: [
-    // Types without a hint of their own would keep the whole answer out of the cache.
+    // Types without a hint of their own would exclude the whole response from the cache.
     ApolloServerPluginCacheControl({ defaultMaxAge: MAX_AGE }),
     responseCache(),
   ],

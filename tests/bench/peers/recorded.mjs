@@ -1,4 +1,4 @@
-// What every GraphQL peer serves: the shop's own schema, over answers that the shop gave. `argv[2]` names the file they are in.
+// The schema that every GraphQL peer serves: the shop's own, with recorded responses of the shop, from the file `argv[2]`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
@@ -6,7 +6,7 @@ import { takenExtensions } from '../../../scripts/extensions.mjs'
 
 const SCHEMA = 'schema/shop'
 
-/** Root field → what it was asked with and what it answered. */
+/** Root field → its arguments and its response. */
 const recorded = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 
 let resolved = 0
@@ -39,7 +39,7 @@ const resolvers = {
 export const createSchema = () =>
   makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversForResolveType: 'ignore' } })
 
-/** Root fields that were recorded: what a cache of fields has to keep. */
+/** Recorded root fields, which a cache of fields has to store. */
 export const rootFields = Object.keys(recorded)
 
 /** Seconds: longer than any run. */

@@ -86,7 +86,7 @@ function tell(kind: Kind, pace: { pause?: number; again?: number[]; maxWaiting?:
   return { purges, messages, edge: purges.edges[0]! }
 }
 
-/** What one call told to forget, as keys. */
+/** Keys that one call purged. */
 function keysIn({ method, headers, body }: JsonRequest): string[] {
   if (method === 'PURGE') return String(headers['surrogate-key']).split(' ')
   const { surrogate_keys, tags, keys } = body as Record<string, string[] | undefined>
@@ -186,7 +186,7 @@ test('an edge is told as often as it takes, each time of all that was announced'
   const { purges, edge } = tell('varnish', { pause: 10, again: [20, 40] })
   purges.forget(['cat_p_1000'])
   await expect.poll(() => edge.sent, SETTLED).toBe(3)
-  // What is announced once more begins anew.
+  // A repeated announcement starts again.
   purges.forget(['cat_p_1000'])
   await expect.poll(() => edge.sent, SETTLED).toBe(6)
   expect(new Set(api.requests.map((request) => keysIn(request).join()))).toEqual(
@@ -201,7 +201,7 @@ test('an edge that would have to be told of too much once more forgets everythin
   await expect.poll(() => edge.sent, SETTLED).toBe(1)
   purges.forget(many(160).slice(80))
   await expect.poll(() => edge.sent, SETTLED).toBe(2)
-  // What is due later is told at the end of the process.
+  // Later repetitions are sent when the process ends.
   await purges.stop()
   expect(api.requests.slice(2).map(keysIn)).toEqual([['@all']])
 })

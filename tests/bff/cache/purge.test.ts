@@ -31,7 +31,7 @@ const start = (env: Record<string, string> = {}) =>
     { UPSTREAM_URL: store.url, CACHE_TOKEN: TOKEN, LOG_LEVEL: 'info', ...env },
     { ...fakeDomains, logStream: lines },
   )
-/** What the log says of purges. */
+/** Log lines about purges. */
 const logged = () =>
   lines.texts
     .map((text) => JSON.parse(text) as { msg: string; logger?: string; tags?: unknown; count?: number })

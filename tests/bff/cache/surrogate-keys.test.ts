@@ -176,7 +176,7 @@ describe('the headers', () => {
         { SURROGATE_KEYS: 'both', ...webhook },
         { 'surrogate-key': keys, 'surrogate-control': control, 'cache-tag': cacheTag, 'cdn-cache-control': control },
       ],
-      // Nobody tells edges of purges: they may keep what browsers may.
+      // Edges get no purges, so they may store no more than browsers.
       [{ SURROGATE_KEYS: 'both' }, { 'surrogate-key': keys, 'cache-tag': cacheTag }],
     ] as const) {
       await start(env)

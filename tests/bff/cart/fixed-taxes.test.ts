@@ -25,7 +25,7 @@ async function read(fixed_product_taxes: object[] | null): Promise<{ qty: number
   return { qty: first.qty, piece: price.priceInclTax.value.amount, row: rowTotal.priceInclTax.value.amount }
 }
 
-// As 2.4.8-p1 tells it: the sum of the goods holds these taxes, the prices of the lines do not.
+// As 2.4.8-p1 returns it: the sum of the goods holds these taxes, the prices of the lines do not.
 test('a line costs what the sum of the goods counts: with its fixed product taxes, for each piece', async () => {
   const without = await read([])
   const taxes = [{ amount: { value: 0.25 } }, { amount: { value: 0.1 } }]

@@ -17,12 +17,12 @@ const FINAL = 'prices { finalPrice { priceInclTax { value { amount } } } }'
 type Priced = { prices: { finalPrice: { priceInclTax: { value: { amount: number } } } } }
 const amountOf = (product: Priced | null | undefined) => product?.prices.finalPrice.priceInclTax.value.amount
 
-/** What a product costs on its page. */
+/** Returns the price of a product on its page. */
 async function price(browser: Browser, sku = BOWL): Promise<number | undefined> {
   return amountOf((await browser.ask<{ product: Priced }>(`{ product(sku: "${sku}") { ${FINAL} } }`)).product)
 }
 
-/** What a product costs in a list. */
+/** Returns the price of a product in a list. */
 async function listed(browser: Browser): Promise<number | undefined> {
   const query = `{ search(query: "gamelle grès") { products { products { sku ${FINAL} } } } }`
   const { search } = await browser.ask<{ search: { products: { products: (Priced & { sku: string })[] } } }>(query)
@@ -129,7 +129,7 @@ describe('a customer who is moved to another group', () => {
     const moved = await signedIn(noe)
     expect(await price(moved)).toBe(WHOLESALE)
     await at.store.control.customerGroup({ email: noe.email, group: 'general' })
-    // Not kept yet for the group that the session still names.
+    // Not cached yet for the group that the session still names.
     const cord = 'CHI-JOUET-CORDE'
     await at.store.control.groupPrice({ sku: cord, group: 'wholesale', qty: 1, cents: 777 })
     expect(await price(moved, cord)).not.toBe(7.77)

@@ -73,7 +73,7 @@ test('an emptied attribute takes no other with it: the store’s own fields tell
     [{ text: string }, unknown, Tagged],
   ]
   expect(variables).toEqual({ skus: ['COLLIER', 'S8'], size: 2 })
-  // What Magento comes with has no such field, and would fail the whole call.
+  // Magento's own attributes have no such field, and would fail the whole call.
   expect(operation.text).toContain('{uid sku gouts marque poids_net ...on ConfigurableProduct{')
   // A variant is saved by itself, and the store does not name it.
   const bags = { items: [{ uid: 'OA==', sku: 'COLLIER', variants: [{ product: { uid: 'OQ==', sku: 'COL-1' } }] }] }

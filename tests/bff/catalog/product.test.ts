@@ -70,7 +70,7 @@ describe('prices of a product', () => {
       '2.4.7',
       changes,
     )
-    // A reduction whose history the store does not tell is not told either.
+    // A reduction whose history the store does not return is not shown either.
     expect(prices).toEqual({ regularPrice: euros(36, 30), finalPrice: euros(36, 30) })
   })
 

@@ -8,7 +8,7 @@ import type { Amount } from '../support/shopper.ts'
 const NET = { includesTax: false, showsTax: true, taxMultiplier: 1.2, tiersAreTotals: false }
 const shopSettings = { pricesIncludeTax: false, pricesShowTax: true, taxMultiplier: 1.2 }
 
-/** As a real store tells it: unrounded, with the tax in the amount. */
+/** As a real store returns it: unrounded, with the tax in the amount. */
 const taxOf = (value: number, tax: number | null) => ({
   regularPrice: {
     amount: { value },
@@ -121,7 +121,7 @@ describe('what the store tells without tax gets that of its product', () => {
     ])
   })
 
-  /** As 2.4.8-p1 tells it: 10 % off 14.90 € and three of 3.19 €, each with its eco-participation. */
+  /** As 2.4.8-p1 returns it: 10 % off 14.90 € and three of 3.19 €, each with its eco-participation. */
   test('fixed product taxes as they are, which no share reduces', async () => {
     const taxed = (choice: ReturnType<typeof part>, eco: number) => {
       const { price, price_range: prices } = choice.product

@@ -4,10 +4,10 @@ import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts
 import { type FaultProxy } from '../support/fault-proxy.ts'
 
 const SEED = Number(process.env.CHAOS_SEED ?? 14)
-/** Checkouts by each way to pay. */
+/** Number of checkouts with each payment method. */
 const COUNT = Number(process.env.CHAOS_ORDERS ?? 4)
 const PATIENCE = 60_000 + COUNT * 3000
-/** Of the answers to what an order and its payment need, those that arrive cut. */
+/** Share of responses to an order and its payment that arrive truncated. */
 const CUT = 0.1
 const OF_PAYMENTS = /"query":"mutation (?!Set|Add|Create|Update|Remove|Register|Login)/
 
@@ -15,7 +15,7 @@ let shop: CheckoutShop
 let proxy: FaultProxy
 /** One process: without Redis two of them know nothing of each other's orders. */
 let url: string
-/** Of all ways to pay: few checkouts of one way may all be canceled. */
+/** Orders of all methods together: all of the few checkouts of one method may be canceled. */
 let orders = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()

@@ -65,7 +65,7 @@ describe('several processes with a Redis', () => {
     }
     const { order } = await guest.order(review)
     expect(order?.total).toEqual(review.cart.totals.totalInclTax)
-    // The cart was gone when its turn came: it goes into a new one.
+    // The cart was gone when its turn came, so a new one is used.
     expect(await added).toBeNull()
   })
 

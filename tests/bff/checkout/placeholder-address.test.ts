@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** What the store has in the place of the shopper's address. */
+/** Returns what the store has instead of the shopper's address. */
 const WRITTEN: Record<string, (answered: string) => string> = {
   'all of it': (answered) =>
     [HOME.firstname, HOME.lastname, HOME.locality, ...HOME.streetAddress].reduce(

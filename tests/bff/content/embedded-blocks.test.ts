@@ -10,7 +10,7 @@ const CACHE_TOKEN = 'a-token-of-the-merchant'
 let store: Store
 let proxy: FaultProxy
 let shop: RealShop
-/** What the block inside the page says now. */
+/** Returns the current text of the block inside the page. */
 let hours = 'Ouvert le mardi'
 beforeAll(async () => {
   store = await startDemoStore()

@@ -13,7 +13,7 @@ const OFF = 'faq'
 let store: Store
 let proxy: FaultProxy
 let shop: RealShop
-/** What was sent to the store. */
+/** Calls to the store. */
 let sent: string[] = []
 beforeAll(async () => {
   store = await startDemoStore()

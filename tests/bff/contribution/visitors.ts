@@ -2,13 +2,13 @@ import type { RealShop } from '../support/real-shop.ts'
 
 export const TOKEN = 'jardinage-en-contribution-2026'
 
-/** A browser that opened the secret link: what its requests answer, and the cookie it has. */
+/** A browser that opened the secret link: responses to its requests, and its cookie. */
 export async function openLink(shop: RealShop, token = TOKEN) {
   const response = await shop.get(`/contribution/${token}`)
   return { answer: response, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-/** Runs an operation with a cookie; gives what it answered, and the cookie from then on. */
+/** Runs an operation with a cookie. Returns the response, and the cookie from then on. */
 export async function askWith(shop: RealShop, cookie: string, query: string, variables: object = {}) {
   const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',

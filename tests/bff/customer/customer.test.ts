@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(wrong).toMatchObject({ success: false, errors: [{ field: 'password' }], me: { id, email } })
     const taken = await change(browser, `changeEmail(email: "${camille.email}", password: "${PASSWORD}")`)
     expect(taken).toMatchObject({ success: false, errors: [{ field: 'email' }], me: { id, email } })
-    // Somebody who is signed in is not told to sign in.
+    // A signed-in customer is not asked to sign in.
     expect(taken.errorMessage).not.toContain('Connectez-vous')
     const right = await change(browser, `changeEmail(email: "autre@example.com", password: "${PASSWORD}")`)
     expect(right).toMatchObject({ success: true, me: { id, email: 'autre@example.com' } })

@@ -32,7 +32,7 @@ export type Answer = {
   cart: { id: string; items_qty: number; items: { sku: string; qty: number }[] }
 }
 
-/** A mutation that answers with who is there and the cart: `change(browser, 'logout')`. */
+/** Runs a mutation that returns the person and the cart: `change(browser, 'logout')`. */
 export async function change(browser: Browser, mutation: string): Promise<Answer> {
   return (await browser.ask<{ answer: Answer }>(`mutation { answer: ${mutation} { ${ANSWER} } }`)).answer
 }

@@ -7,7 +7,7 @@ const at = useCustomerShop()
 
 const UNKNOWN = 'personne@example.com'
 
-// What the shop learns of its store once may take its time.
+// What the shop learns once about its store may be slow.
 beforeAll(async () => void (await login(at.newBrowser(), noe)))
 // The clock stands still: only what waits for nothing but the store is answered.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -22,7 +22,7 @@ const files = readdirSync('bff/domains', { recursive: true, encoding: 'utf8' }).
 const modules = await Promise.all(
   files.map((name) => import(resolve('bff/domains', name)) as Promise<Record<string, unknown>>),
 )
-/** How a document is printed is part of what the store is asked. */
+/** The printed form of a document is part of the request to the store. */
 export const documents = modules.flatMap((module) => Object.values(module) as AnyOperation[])
 const definitions = documents.flatMap(({ text }) => parse(text).definitions)
 export const operations = definitions.filter((d): d is OperationDefinitionNode => d.kind === Kind.OPERATION_DEFINITION)

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...fakePages,
     async render({ url, execute }: PageRequest) {
       rendered.push(url)
-      // Each page asks for something of its own: nothing is kept, nothing is shared.
+      // Each page requests different data: nothing is cached, nothing is shared.
       await execute(Feature(url) as never, {} as never)
       return { kind: 'html' as const, status: 200, html: url }
     },
@@ -91,6 +91,6 @@ test('of a crawler on many connections shoppers notice nothing', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(500)
   expect(refused.length).toBeGreaterThan(0)
   for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
-  // What was refused cost the store nothing.
+  // Refused requests cost the store nothing.
   expect(store.calls.filter(({ query }) => query.startsWith('query Search')).length).toBe(501 - refused.length)
 })

@@ -40,7 +40,7 @@ test.each([
   }
   const crowd = Array.from({ length: 60 }, (_, place) => (place % 2 ? shop.get(path) : shop.ask(query)))
   expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]))
-  // What is renewed in the background is done, too.
+  // Refreshes in the background are done, too.
   await expect.poll(() => shop.metric('musette_queue_running{queue="upstream"}')).toBe(0)
   expect(requested.length).toBeGreaterThan(0)
   expect(requested).toEqual([...new Set(requested)])

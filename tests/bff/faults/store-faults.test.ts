@@ -11,7 +11,7 @@ import { startDemoStore } from '../support/demo-store.ts'
 const HOUR = 3_600_000
 const INNER_DETAIL = /ECONN|UND_ERR|127\.0\.0\.1|undici|node_modules|\bat .+:\d+:\d+/
 
-/** Each is asked for once, so that nothing of it is kept. */
+/** Each is requested once, so that none is cached. */
 const products = seed.products.filter(
   ({ visibility, enabled, images }) => enabled && visibility === 'catalog' && images.length > 0,
 )
@@ -54,7 +54,7 @@ beforeEach(async () => {
   proxy.fault = () => PASS
   await proxy.open()
   known = newProduct()
-  // Kept, that is: what was made while the store came back may lack something, and then nobody keeps it.
+  // Cached, too: a page that was rendered while the store came back may be incomplete, and is then not cached.
   const cacheStatus = async () => (await shop.get(known.page)).headers.get('cache-status')
   await expect.poll(cacheStatus).toMatch(/; hit/)
   expect((await shop.ask(known.query)).status).toBe(200)
@@ -93,7 +93,7 @@ async function bringAbout(fault: Fault | 'refuse'): Promise<void> {
   else proxy.fault = () => fault
 }
 
-/** The store works again: counts the probes until a visitor gets a page that is not kept. */
+/** The store works again: counts the probes until a visitor gets an uncached page. */
 async function recover(): Promise<number> {
   let probes = 0
   proxy.fault = ({ method }) => {

@@ -10,7 +10,7 @@ export type Case = {
   url: string
   headers?: Record<string, string>
   body?: string
-  /** What the answer must not hold. */
+  /** What the response must not contain. */
   hidden?: string
 }
 
@@ -19,7 +19,7 @@ export type MakeCase = (random: Random) => Case
 const JSON_TYPE = { 'content-type': 'application/json' }
 const graphql = (body: string): Case => ({ method: 'POST', url: '/graphql', headers: JSON_TYPE, body })
 
-/** Valid operations, the shop's own with odd variables, and what is neither. `documents`: the shop's own. */
+/** Valid operations, the shop's own with odd variables, and invalid ones. `documents`: the shop's own. */
 export const graphqlCase =
   (schema: GraphQLSchema, documents: readonly string[]): MakeCase =>
   (random) => {
@@ -36,7 +36,7 @@ export const graphqlCase =
     return { method: random.pick(['GET', 'HEAD', 'PUT']), url: `/graphql?${encoded(parameters)}` }
   }
 
-/** Parameters of pictures: right ones, wrong ones, twice, too long; paths that lead elsewhere. */
+/** Parameters of pictures: valid, invalid, repeated, too long; and paths that lead outside. */
 export const pictureCase =
   (paths: readonly string[]): MakeCase =>
   (random) => {
@@ -117,7 +117,7 @@ const ADDRESSES = [
   '/checkout/payment/card/return?reference=abc',
 ]
 
-/** Addresses that were typed wrong, or by somebody who looks for a hole. */
+/** Addresses that were mistyped, or typed by an attacker. */
 export const addressCase: MakeCase = (random) => {
   const url = mutateText(random, random.pick(ADDRESSES))
   const escapedUrl = random.chance(0.7) ? escaped(url) : asciiOnly(url)
@@ -132,7 +132,7 @@ export const addressCase: MakeCase = (random) => {
   }
 }
 
-/** The session of somebody, changed; and cookies that are none. `sealed`: as the server gave them to `owner`, `name=value`. */
+/** Changed cookies of a session, and malformed ones. `sealed`: as the server gave them to `owner`, `name=value`. */
 export const cookieCase =
   (sealed: readonly string[], owner: string): MakeCase =>
   (random) => {
@@ -147,13 +147,13 @@ export const cookieCase =
     ])()
     const query = '{ me { email lastname } cart { id items { sku } } checkout { step email } }'
     const sent = asciiOnly(cookie)
-    // What is left out of what cannot be read may leave what was sealed.
+    // Leaving out unreadable parts may restore the sealed text.
     const isSame = sent.split(';').some((part) => sealed.some((one) => bytesOf(part).equals(bytesOf(one))))
     const headers = { ...JSON_TYPE, cookie: sent }
     return { ...graphql(JSON.stringify({ query })), headers, ...(!isSame && { hidden: owner }) }
   }
 
-/** As the server reads it: percent-encoding first, and nothing of what base64url does not know. */
+/** Decodes a cookie as the server does: percent-encoding first, then without characters outside base64url. */
 function bytesOf(cookie: string): Buffer {
   const value = cookie.slice(cookie.indexOf('=') + 1)
   try {
@@ -163,7 +163,7 @@ function bytesOf(cookie: string): Buffer {
   }
 }
 
-/** What a store, or who passes for one, may announce as changed. */
+/** Tags that a store, or an impostor, may announce as changed. */
 export const purgeCase =
   (token: string): MakeCase =>
   (random) => {
@@ -186,12 +186,12 @@ const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd')
 const encoded = (parameters: readonly (readonly [string, string])[]) =>
   parameters.map((pair) => pair.map((part) => encodeURIComponent(wellFormed(part))).join('=')).join('&')
 
-/** What neither Node nor a proxy would let through is escaped; what is escaped already stays. */
+/** Escapes what neither Node nor a proxy would let through; existing escapes stay. */
 function escaped(url: string): string {
   return encodeURI(wellFormed(url)).replaceAll('%25', '%').replaceAll('#', '%23')
 }
 
-/** What may stand in a request line or a header. */
+/** Characters that a request line or a header may contain. */
 function asciiOnly(text: string): string {
   return text.replace(/[^\u0021-\u007e]/g, '')
 }

@@ -92,7 +92,7 @@ export function withRandomVariables(random: Random, schema: GraphQLSchema, query
   return { query, variables }
 }
 
-/** A body for the endpoint that no client of ours would send. */
+/** A body for the endpoint that our clients never send. */
 export function brokenBody(random: Random, query: string): string {
   return random.pick([
     () => JSON.stringify({ query: mutateText(random, query) }),

@@ -25,17 +25,17 @@ export type FuzzShop = {
   /** The shop's own. */
   documents: readonly string[]
   media: MediaHost
-  /** Of sound pictures, below the media root. */
+  /** Paths of valid pictures, below the media root. */
   pictures: readonly string[]
   /** A cookie of a customer, `OWNER`, and one of a guest with a cart, as `name=value`. */
   sealed: readonly string[]
-  /** Lines that the server wrote so far. */
+  /** Log lines of the server so far. */
   lines: readonly string[]
-  /** Hands a request to the server without a socket. */
+  /** Sends a request to the server without a socket. */
   inject(one: Case): Promise<Sent>
   /** The same over HTTP. */
   fetch(one: Case): Promise<Sent>
-  /** What of the inside no answer may show. */
+  /** Internals that no response may reveal. */
   secrets: RegExp
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ export const CACHE_TOKEN = 'fuzz-fuzz-fuzz-fuzz'
 
 /** The whole server with its real pages in front of the demo store, as in production, and a media host of its own. */
 export async function openFuzzShop(): Promise<FuzzShop> {
-  // Thousands of pages in this process: without it Node 20 ended in the middle of them.
+  // This process renders thousands of pages: without this, Node 20 ended in the middle of them.
   setEngineFlags()
   const [store, media, dataDir] = await Promise.all([
     startDemoStore(),

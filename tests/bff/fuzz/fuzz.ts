@@ -15,7 +15,7 @@ import { createRandom } from './random.ts'
 
 export type Fuzzing = {
   seed: number
-  /** How many cases. */
+  /** Number of cases. */
   count: number
   send(one: Case): Promise<Sent>
 }
@@ -24,7 +24,7 @@ const AT_ONCE = 8
 /** Faults that are shown of one run. */
 const SHOWN = 5
 
-/** What is asked of the server, by the part of it that has to bear it. */
+/** Requests to the server, by the part that has to handle them. */
 export const subjects = (shop: FuzzShop): Record<string, MakeCase> => ({
   'GraphQL documents and variables': graphqlCase(shop.schema, shop.documents),
   'parameters of pictures': pictureCase(shop.pictures),
@@ -34,7 +34,7 @@ export const subjects = (shop: FuzzShop): Record<string, MakeCase> => ({
   'PURGE patterns': purgeCase(CACHE_TOKEN),
 })
 
-/** Asks the server all of it and fails with the cases it did not bear: a 5xx, an inner error, half a page, a word of the inside, a line of the log in two. */
+/** Sends all requests, and fails with the cases that the server did not handle: a 5xx, an internal error, half a page, a leak of internals, a split log line. */
 export async function fuzz(shop: FuzzShop, name: string, makeCase: MakeCase, fuzzing: Fuzzing): Promise<void> {
   const random = createRandom(fuzzing.seed)
   await judge(
@@ -45,7 +45,7 @@ export async function fuzz(shop: FuzzShop, name: string, makeCase: MakeCase, fuz
   )
 }
 
-/** Damaged and hostile files of the media host, each asked for in some format. */
+/** Damaged and hostile files of the media host, each requested in some format. */
 export async function fuzzFiles(shop: FuzzShop, { seed, count, send }: Fuzzing): Promise<void> {
   const random = createRandom(seed)
   const originals = Object.values(await originalFiles())
@@ -94,7 +94,7 @@ function faultOf(response: Sent | string, secrets: RegExp, hidden?: string): str
   return leak === undefined ? undefined : `shows «${leak}»: ${text.slice(0, 400)}`
 }
 
-/** Each line is one object; an error in it is one of the server's, for none of this is worth one. */
+/** Each line is one object. An error line means a fault of the server, because bad input is no reason to log one. */
 function faultOfLine(line: string): string | undefined {
   if (line.indexOf('\n') !== line.length - 1) return 'a line in two'
   const { level, logger } = JSON.parse(line) as { level: number; logger: string }

@@ -72,7 +72,7 @@ export function hostileValue(random: Random, depth = 3): unknown {
   return Object.fromEntries(members.map((member) => [hostileText(random, 8), member]))
 }
 
-/** The text with one to four places changed: cut, doubled, replaced, put elsewhere. */
+/** Returns the text with one to four changes: parts cut, doubled, replaced or moved. */
 export function mutateText(random: Random, text: string): string {
   let changed = text
   for (let times = 1 + random.below(4); times > 0; times--) {

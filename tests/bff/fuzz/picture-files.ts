@@ -12,7 +12,7 @@ import {
 import { mutateBytes } from './hostile.ts'
 import type { Random } from './random.ts'
 
-/** A sound file of each kind that the shop takes, by its path below the media root. */
+/** A valid file of each kind that the shop accepts, by its path below the media root. */
 export async function originalFiles(): Promise<Record<string, Buffer>> {
   return {
     'catalog/product/a/plain.jpg': await opaqueJpeg(200, 150),

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32, by Tommy Ettinger, public domain). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32, by Tommy Ettinger, public domain). */
 export type Random = {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number

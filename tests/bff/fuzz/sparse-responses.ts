@@ -18,7 +18,7 @@ import type { Random } from './random.ts'
 
 type Data = Record<string, unknown>
 
-/** A store that leaves out what its schema lets it leave out: a share of the nullable fields of its answers is null. Lists keep their members. */
+/** A store that omits what its schema allows: some of the nullable fields of its responses are null. Lists keep their members. */
 export function sparseAnswers(random: Random, share: number): Rewrite {
   return ({ url, body }, answered) => {
     const response = JSON.parse(answered) as { data?: Data | null }
@@ -30,7 +30,7 @@ export function sparseAnswers(random: Random, share: number): Rewrite {
     const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
     for (const definition of definitions) {
       const root = definition.kind === Kind.OPERATION_DEFINITION && contractSchema.getRootType(definition.operation)
-      // What is asked for as such is there: without its configuration a store is not answering.
+      // Required data is present: a store without its configuration counts as down.
       if (root) thinOut(root, definition.selectionSet, response.data, fragments)
     }
     return JSON.stringify(response)

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
 import { openFakeShop } from '../support/open-fake-shop.ts'
 
-/** What a client put on the wire. */
+/** A request that a client sent. */
 type Sent = { method: string; asksByText: boolean; entries: number; status: number }
 
 const { app } = await openFakeShop({ NODE_ENV: 'production' })

@@ -81,7 +81,7 @@ test('batches of searches of one network leave places for others and for its own
   release()
   const answers = await Promise.all(attack)
   const codes = new Set(answers.flatMap((answer) => answer.body.match(/"code":"\w+"/g) ?? []))
-  // What is more than may wait is refused, and never sent to the store.
+  // Requests beyond the waiting limit are refused, and never sent to the store.
   expect([...codes]).toEqual(['"code":"OVERLOADED"'])
   expect(readsOf('attack').length).toBeLessThan(1600)
 })

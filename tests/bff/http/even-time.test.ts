@@ -4,7 +4,7 @@ import { inEvenTime } from '../../../bff/http/even-time.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What becomes of an answer; undefined while it is awaited. */
+/** Outcome of a request; undefined while it is pending. */
 function watched(answer: Promise<unknown>): { outcome?: PromiseSettledResult<unknown> } {
   const seen: { outcome?: PromiseSettledResult<unknown> } = {}
   void Promise.allSettled([answer]).then(([outcome]) => (seen.outcome = outcome))

@@ -70,7 +70,7 @@ describe('a rate limit', () => {
     shared = undefined
     await take(3)
     await expect(take()).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 })
-    // What this process refuses does not reach the others.
+    // Requests that this process refuses do not reach the others.
     expect(taken).toHaveLength(2)
     shared = { isAllowed: false, tokens: -9 }
     await expect(limit.take({ ip: '192.0.2.2' })).rejects.toMatchObject({ retryAfter: 10 })

@@ -20,7 +20,7 @@ import {
 const WHITE = { r: 255, g: 255, b: 255, alpha: 255 }
 const names = Object.keys(IMAGE_PRESETS).filter(isImagePresetName)
 
-/** What the app makes of an original. */
+/** Returns the picture that the app makes of an original. */
 async function draw(original: Buffer, image: ResizedImage) {
   const host = await mediaHost({ original })
   const app = await imageApp({ mediaUrl: host.mediaUrl })

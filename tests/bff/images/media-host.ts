@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small media host: files by path below `/media/`, everything that reached it, and ways to misbehave. */
+/** A small media host: files by path below `/media/`, all received requests, and ways to misbehave. */
 export type MediaHost = {
   mediaUrl: string
-  /** Path below the media root → what answers. */
+  /** Path below the media root → response. */
   files: Map<string, Buffer | RequestListener>
   /** `GET /media/…` lines in the order of their arrival. */
   requests: string[]

@@ -9,7 +9,7 @@ const URL = '/resized-images/original?format=small'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const MEBIBYTE = 1024 * 1024
 
-/** What the app answers when this is the original. */
+/** Returns the app's response for this original. */
 async function answerTo(original: Buffer | RequestListener, options: Parameters<typeof imageApp>[0] | object = {}) {
   const host = await mediaHost({ original })
   const app = await imageApp({ mediaUrl: host.mediaUrl, ...options })

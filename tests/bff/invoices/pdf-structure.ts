@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 /** An element of the logical structure with what is in it: `['P']`, `['TR', ['TH'], ['TD']]`. */
 export type Structure = [name: string, ...children: Structure[]]
 
-/** What a reader of a PDF finds; only as much of the format as pdfkit writes. */
+/** The structure and text of a PDF; it reads only what pdfkit writes. */
 export function readPdf(file: Buffer) {
   const text = file.toString('latin1')
   const objects = new Map(
@@ -31,7 +31,7 @@ export function readPdf(file: Buffer) {
     reference,
     pages: find(/\/Type \/Page\n/),
     tree: kids(object(reference(catalog, 'StructTreeRoot'))).map(structure),
-    /** What is drawn on its pages. */
+    /** The content of its pages. */
     contents: find(/\/Filter \/FlateDecode[^]*stream\n/).flatMap((body) => {
       const content = inflated(body)
       return /\bBT\b/.test(content) ? [content] : []

@@ -8,7 +8,7 @@ function setup(maxWaitingOfOne = 5) {
   const ask = (from: string, timeout = 10_000, places = 1) => {
     const task = () => new Promise<void>((resolve) => running.push({ from, release: resolve }))
     const requested = queue.run(from, task, { timeout, places })
-    // Who still waits when a test is over is turned away later.
+    // Requests that still wait at the end of a test are refused later.
     requested.catch(() => {})
     return requested
   }

@@ -41,7 +41,7 @@ afterEach(async () => {
   await store.close()
 })
 
-/** A customer who was told his group. */
+/** A customer whose group is known. */
 function customer(token: string, group: string | null = 'wholesale') {
   const session = createSession()
   const signIn = createSignIn(session)
@@ -81,7 +81,7 @@ describe('what a customer reads whose group has prices of its own', () => {
     expect(await Promise.all([moved.read(), waiting.read()])).toEqual(['vip', 'wholesale'])
     expect(moved.session.data.priceGroup).toBe(priceGroupOf('vip'))
     expect(waiting.session.data.priceGroup).toBe(priceGroupOf('wholesale'))
-    // Nothing of it was kept for either group.
+    // Nothing was cached for either group.
     expect(await customer('another').read()).toBe('wholesale')
     groups.third = 'vip'
     expect(await customer('third', 'vip').read()).toBe('vip')

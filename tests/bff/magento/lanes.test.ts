@@ -9,7 +9,7 @@ function setup(places: number, maxWaiting = 100, publicShare?: () => number) {
   const ask = (lane: Lane, timeout = 10_000) => {
     const task = () => new Promise<void>((resolve) => running.push({ lane, release: resolve }))
     const requested = lanes.run(lane, task, timeout)
-    // Who still waits when a test is over is turned away later.
+    // Requests that still wait at the end of a test are refused later.
     requested.catch(() => {})
     return requested
   }

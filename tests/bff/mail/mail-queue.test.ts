@@ -213,7 +213,7 @@ describe.each(
     expect(await queue.keptAbout('camille@exemple.fr')).toEqual([])
     expect(await queue.keptAbout('noe@exemple.fr')).toHaveLength(1)
     expect(await schedule.figures()).toMatchObject({ waiting: 1 })
-    // What was ended may be wanted again.
+    // An ended mail may be scheduled again.
     await add('a')
     expect(await queue.isScheduled(letter({ key: ['a'] }))).toBe(true)
   })
@@ -256,7 +256,7 @@ describe.each(
     await expect(post('other 7', '203.0.113.0/24')).rejects.toThrow(full)
     for (let count = 1; count <= 10; count++) await post(`shop ${count}`)
     await expect(post('shop 11')).rejects.toThrow(full)
-    // What was sent makes room, and a repeated letter needs none.
+    // Sent mails make room, and a repeated letter needs none.
     expect((await post('one 1', '192.0.2.0/24')).isNew).toBe(false)
     await Promise.all([queue, elsewhere].map((one) => one.stop()))
     const sender = open(store)

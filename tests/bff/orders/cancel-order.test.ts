@@ -138,7 +138,8 @@ describe('a guest’s order', () => {
     const { guest, number } = await placed(shop)
     const input = { number, email: EMAIL, proof: 'Le Goff' }
     const asked = async (who: Shopper, order = '') =>
-      (await who.ask<{ givenOrder: unknown }>(`{ givenOrder(number: "${order}") { number email proof } }`)).givenOrder
+      (await who.ask<{ orderLookup: unknown }>(`{ orderLookup(number: "${order}") { number email proof } }`))
+        .orderLookup
     // The browser that placed it.
     expect([await asked(guest), await asked(guest, number)]).toEqual([null, { ...input, proof: null }])
     const { findGuestOrder } = await guest.ask<{ findGuestOrder: { order: Order } }>(FIND, { input })

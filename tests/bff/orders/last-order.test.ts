@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keepLastOrder, type LastOrder, lastOrder } from '../../../bff/domains/orders/last-order.ts'
+import { saveLastOrder, type LastOrder, lastOrder } from '../../../bff/domains/orders/last-order.ts'
 import { MAX_LENGTHS } from '../../../bff/session/session.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 
@@ -24,14 +24,14 @@ const ORDER: LastOrder = {
 describe('the order a session remembers', () => {
   test('is the whole order but its items', () => {
     const session = createSession()
-    keepLastOrder(session, ORDER)
+    saveLastOrder(session, ORDER)
     const { items: _, ...stored } = ORDER
     expect(lastOrder(session)).toEqual(stored)
   })
 
   test('gives up what the shopper needs least where it does not fit into a cookie', () => {
     const session = createSession()
-    keepLastOrder(session, { ...ORDER, email: `${'a'.repeat(240)}@exemple.fr`, coupons: ['X'.repeat(200)] })
+    saveLastOrder(session, { ...ORDER, email: `${'a'.repeat(240)}@exemple.fr`, coupons: ['X'.repeat(200)] })
     expect(session.data.lastOrder?.length).toBeLessThanOrEqual(MAX_LENGTHS.lastOrder)
     expect(lastOrder(session)).toMatchObject({ number: ORDER.number, paymentToken: ORDER.paymentToken, coupons: [] })
   })
@@ -43,7 +43,7 @@ describe('the order a session remembers', () => {
   test('is shown to no other customer who signs in with the browser', () => {
     const tokenOf = (uid: number) => ['e30', Buffer.from(JSON.stringify({ uid })).toString('base64url'), 's'].join('.')
     const session = createSession({ token: tokenOf(7) })
-    keepLastOrder(session, { ...ORDER, isGuest: false })
+    saveLastOrder(session, { ...ORDER, isGuest: false })
     expect(lastOrder(session)).toMatchObject({ number: ORDER.number })
     session.set('token', tokenOf(8))
     expect(lastOrder(session)).toBeNull()

@@ -118,7 +118,7 @@ test('a line holds the fixed product taxes that the store leaves out of its pric
   expect(orderedRow(taxed, 2, 'EUR')).toEqual({ inclusive: 746, exclusive: 635 })
 })
 
-// 2.4.8-p1: two bags and three tins of a bundle have 1.09 € of eco-participation, of which the line tells that of one tin.
+// 2.4.8-p1: two bags and three tins of a bundle have 1.09 € of eco-participation, of which the line returns that of one tin.
 test('the sum of the goods has the fixed product taxes of all parts of bundles', () => {
   const items = [
     { ...told, prices: { ...told.prices, fixed_product_taxes: [{ label: 'DEEE', amount: amount(0.03) }] } },

@@ -80,7 +80,7 @@ describe('an order’s amounts', () => {
     expect(shown(totalsOf(alike, { cents: 8315, pieces: 8, fixed: 0, isExact: true }))).toEqual([8315, 832, 693])
   })
 
-  // 2.4.8-p1: 10 % off three treats and seven bones, with 7.55 € of eco-participation, which the store tells in no sum.
+  // 2.4.8-p1: 10 % off three treats and seven bones, with 7.55 € of eco-participation, which the store returns in no sum.
   test('have them so beside fixed product taxes, which no sum without tax has', () => {
     const eco = {
       ...{ subtotal: amount(39.81), grand_total: amount(50.55), total_tax: amount(7.17), taxes: [{ rate: 20 }] },

@@ -36,7 +36,7 @@ function open(more: Record<string, string> = {}) {
 
 const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))
 
-/** A shopper whose requests come from an address that a proxy tells. */
+/** A shopper whose address comes from a proxy's header. */
 class Elsewhere extends Shopper {
   readonly #address: string
   constructor(url: string, address: string) {
@@ -61,9 +61,9 @@ describe('a withdrawal that anybody may declare', () => {
     expect(await declareUnproven(visitor, { ...DECLARATION, captcha })).toMatchObject(refused)
     // A link to the order's withdrawal finds it filled in, in this browser alone.
     const { name, email, orderNumber: number } = DECLARATION
-    const given = `{ givenOrder(number: "${number}") { number email name proof } }`
-    expect(await visitor.ask(given)).toEqual({ givenOrder: { number, email, name, proof: null } })
-    expect(await new Shopper(url).ask(given)).toEqual({ givenOrder: null })
+    const given = `{ orderLookup(number: "${number}") { number email name proof } }`
+    expect(await visitor.ask(given)).toEqual({ orderLookup: { number, email, name, proof: null } })
+    expect(await new Shopper(url).ask(given)).toEqual({ orderLookup: null })
     await app.close()
   })
 

@@ -29,7 +29,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
         }),
       ),
     )
-    // In step: each hears of the other's purges.
+    // In step: each receives the other's purges.
     await expect
       .poll(async () => {
         await purge(0, ['warm_up'])
@@ -64,7 +64,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
       headers: { authorization: `Bearer ${TOKEN}` },
       payload: { tags },
     })
-  /** Tags that the edge of one of them was told of. */
+  /** Returns the tags that one of them purged at its edge. */
   const told = (nth: number) => edges[nth]?.requests.flatMap(({ body }) => (body as { tags: string[] }).tags) ?? []
   const times = (nth: number, tag: string) => told(nth).filter((one) => one === tag).length
 
@@ -80,7 +80,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
     redis.pause()
     await purge(0, ['cat_p_3'])
     expect(told(0)).not.toContain('cat_p_3')
-    // It is told all the same, soon.
+    // It is purged all the same, soon.
     await expect.poll(() => times(0, 'cat_p_3'), SETTLED).toBeGreaterThan(0)
   })
 

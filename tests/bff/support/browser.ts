@@ -1,6 +1,6 @@
 import { CookieJar } from '../../support/cookie-jar.ts'
 
-/** One shopper's browser, as far as the server sees it: keeps the cookies it is given. */
+/** A shopper's browser, as the server sees it: stores the cookies that it gets. */
 export type Browser = {
   /** Data of an operation; throws when the answer holds errors. */
   ask<T = Record<string, never>>(query: string, variables?: object): Promise<T>

@@ -1,6 +1,6 @@
 import type { Rewrite } from './fault-proxy.ts'
 
-/** Magento from 2.4.7 on: what it has responded to a list of blocks, it responds again, whatever was saved since. */
+/** Simulates Magento from 2.4.7 on: it repeats its first response to a list of blocks, whatever was saved since. */
 export function createCachedBlockLists(): Rewrite {
   const cached = new Map<string, unknown>()
   return ({ url }, answered) => {

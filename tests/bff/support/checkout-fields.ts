@@ -2,7 +2,7 @@ const AMOUNT = '{ value { amount } }'
 const ADDRESS = '{ firstname lastname company telephone address { country locality postalCode streetAddress } region }'
 const METHOD = `{ id carrier_code method_code carrierTitle title needsPickupPoint price { priceInclTax ${AMOUNT} } }`
 
-/** Selections of what tests look at. */
+/** Selections of the fields that tests check. */
 export const PLACED_ORDER = `number email state redirectUrl items { sku name qty price ${AMOUNT} } total ${AMOUNT} storeTotal ${AMOUNT} tax ${AMOUNT}
   shipping ${AMOUNT} coupons isAcknowledged canRegister payment { code title kind }`
 

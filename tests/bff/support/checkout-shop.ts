@@ -23,7 +23,7 @@ export type CheckoutShop = {
   close(): Promise<void>
 }
 
-/** The shop in front of the demo store with its demo range, which plays a release. */
+/** The shop in front of the demo store with its demo range, which simulates a release. */
 export async function openCheckoutShop(
   level: Level = '2.4.7',
   env: Record<string, string> = {},

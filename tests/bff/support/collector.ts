@@ -36,14 +36,14 @@ type Exported = {
 
 export type Collector = Awaited<ReturnType<typeof startCollector>>
 
-/** Takes traces by OTLP/HTTP, as JSON. */
+/** Receives traces by OTLP/HTTP, as JSON. */
 export async function startCollector() {
   const collector = { answer: (): JsonAnswer => ({ status: 200, body: {} }) }
   const server = await startJsonServer(() => collector.answer())
   return Object.assign(collector, {
     url: server.url,
     requests: server.requests,
-    /** Everything that was sent, as it was sent. */
+    /** All received bodies. */
     text: () => server.requests.map(({ bytes }) => bytes.toString()).join('\n'),
     spans: (): SpanSeen[] =>
       server.requests.flatMap(({ body }) =>

@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>('../../../schema/magento/**/*.graphql', {
 /** Parts of Magento itself that extensions bring: a module may have types of the same names. */
 const ownParts = Object.values(ofExtensions).filter((text) => !text.includes('@extension('))
 
-/** Everything that the shop knows of Magento itself, and of the modules that the core asks. */
+/** The schema of Magento itself, and of the modules that the core uses. */
 const contract: DocumentNode = withInterfaceFields(
   parse([...Object.values(texts), ...ownParts].join('\n'), { noLocation: true }),
 )

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../bff/graphql/resolvers.generated.ts'
 import type { Shop } from '../../../bff/graphql/shop-schema.generated.ts'
 import type { Operation } from '../../../schema/operation.ts'
 
-/** A read whose answer names the shop: what the tests of the core ask the store for. */
+/** A read that returns the shop's name, for tests of the core. */
 export const ShopName: Operation<{ storeConfig: { store_name: string } }, { note?: string | null }> = {
   name: 'ShopName',
   kind: 'query',
@@ -25,7 +25,7 @@ type Resolve = (parent: unknown, variables: Record<string, string>, context: Req
 
 const emptyShop = { id: 'musette', name: 'Musette' } as Shop
 
-/** Resolvers that show how the core treats what domains do: each takes one way through it. */
+/** Resolvers that each exercise one path through the core. */
 const resolvers = {
   Query: {
     shop: async (_parent, _variables, { upstream }) => {

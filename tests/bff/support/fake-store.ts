@@ -14,11 +14,11 @@ export type StoreReply = {
   headers?: Record<string, string>
   /** An object is sent as JSON, a text as it is. */
   body?: unknown
-  /** Sent as they are, in the place of a body. */
+  /** Raw bytes to send instead of a body. */
   bytes?: Buffer
-  /** Ms before the answer. */
+  /** Ms before the response. */
   delay?: number
-  /** What the answer waits for. */
+  /** The response waits for this promise. */
   after?: Promise<unknown>
   /** Closes the connection instead of answering. */
   close?: boolean
@@ -29,7 +29,7 @@ export type StoreReply = {
 export type FakeStore = {
   url: string
   calls: StoreCall[]
-  /** Decides every answer from now on. */
+  /** Decides every response from now on. */
   answer: (call: StoreCall) => StoreReply
   /** Set to let `answer` decide about the server's own probes too. */
   answersProbes: boolean
@@ -38,7 +38,7 @@ export type FakeStore = {
 
 const shopAnswer = { data: { storeConfig: { store_code: 'default' } } }
 
-/** A small HTTP server that answers what a test wants a store to answer. */
+/** A small HTTP server that responds as a test wants a store to respond. */
 export async function startFakeStore(
   result: (call: StoreCall) => StoreReply = () => ({ body: shopAnswer }),
 ): Promise<FakeStore> {
@@ -46,7 +46,7 @@ export async function startFakeStore(
   const server = createServer((request, response) => {
     void readCall(request).then((call) => {
       if (call.query.startsWith('query StoreProbe') && !store.answersProbes) return send(response, { body: shopAnswer })
-      // Its schema stays unknown: what the settings say of the store holds.
+      // Its schema stays unknown, so the settings about the store apply.
       if (call.query.startsWith('query StoreSchema') && !store.answersProbes)
         return send(response, { body: { data: {} } })
       calls.push(call)
@@ -85,7 +85,7 @@ async function readCall(request: IncomingMessage): Promise<StoreCall> {
   for await (const chunk of request) body += String(chunk)
   const { method = '', url = '', headers } = request
   const parameters = new URL(url, 'http://store').searchParams
-  // Calls of the REST API have no document; what they send stands as `variables`.
+  // Calls of the REST API have no document; their body is in `variables`.
   const { query = '', variables } = body
     ? (JSON.parse(url.startsWith('/rest/') ? `{"variables":${body}}` : body) as Partial<StoreCall> &
         Pick<StoreCall, 'variables'>)

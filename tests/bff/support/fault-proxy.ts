@@ -1,25 +1,25 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What a store, or what stands between it and the shop, can do to a request. */
+/** What a store, or a proxy between it and the shop, can do to a request. */
 export type Fault =
   | { kind: 'pass' }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Answers as the store does, `ms` later. */
+  /** Responds as the store does, `ms` later. */
   | { kind: 'slow'; ms: number }
-  /** Answers as the store does, when something else is over. */
+  /** Responds as the store does, after a promise has settled. */
   | { kind: 'after'; what: Promise<unknown> }
   /** Sends the head and half of the body, and closes the connection. */
   | { kind: 'cut' }
   /** Closes the connection when an address is asked for the first time, the third, the fifth … */
   | { kind: 'flap' }
-  /** Answers as the store does, in other words. */
+  /** Responds as the store does, with a rewritten body. */
   | { kind: 'rewrite'; rewrite: Rewrite }
-  /** Answers in the place of the store. */
+  /** Responds instead of the store. */
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string | Buffer }
 
-/** What becomes of the body of an answer. */
+/** Returns the new body of a response. */
 export type Rewrite = (requested: { url: string; body: string }, answered: string) => string
 
 export const PASS: Fault = { kind: 'pass' }
@@ -37,9 +37,9 @@ export function otherTotal(value: number): Fault {
 export type FaultProxy = {
   /** Base address, without a trailing slash. */
   readonly url: string
-  /** Decides about every request from now on. */
+  /** Decides the fault of every request from now on. */
   fault: (request: IncomingMessage) => Fault
-  /** Requests so far, whatever became of them; a test may set it. */
+  /** Number of requests so far, whatever their outcome; a test may set it. */
   count: number
   /** From now on nothing listens: connections break and new ones are refused. */
   refuse(): Promise<void>
@@ -48,7 +48,7 @@ export type FaultProxy = {
   close(): Promise<void>
 }
 
-/** An HTTP proxy in front of `target` (`http://host:port`) that does to requests what a test wants to see survived. */
+/** An HTTP proxy in front of `target` (`http://host:port`) that injects the faults of a test into requests. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   const flapped = new Set<string>()

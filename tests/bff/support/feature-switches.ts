@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from './browser.ts'
 import { startDemoStore } from './demo-store.ts'
 import { type RealShop, startRealShop } from './real-shop.ts'
 
-/** A store, as far as its features go. */
+/** The part of a store on which its features depend. */
 type Kind = {
   level?: Level
   edition?: Edition
@@ -18,17 +18,17 @@ export type Call = { field: string; variables?: string; values?: object }
 
 export type Switch = {
   feature: string
-  /** What the store lacks when it is off; everything else is there. */
+  /** Members that the store lacks when the feature is off; all others are there. */
   off: Kind
-  /** What the store has besides when it is on. */
+  /** Members that the store has additionally when the feature is on. */
   on?: Kind
   /** Refused with a reason when it is off, to customers and guests, or to guests alone. `works`: succeeds for a customer when it is on. */
   calls?: (Call & { works?: boolean; by?: 'guest' })[]
-  /** When it is off: not there, or a page that says so. */
+  /** Pages that are not found, or say so, when the feature is off. */
   screens?: { path: string; off: 404 | RegExp; on?: number }[]
 }
 
-/** The shop in front of a store of some kind, which is itself again afterwards. */
+/** Runs a test with a store of some kind, and restores the store afterwards. */
 export async function inFront(kind: Kind, store: Store, run: (shop: RealShop) => Promise<void>): Promise<void> {
   const { level = '2.4.7', edition = 'open-source', without = [], settings = {} } = kind
   const extensions = extensionNames.filter((name) => !without.includes(name))
@@ -60,7 +60,7 @@ async function call(browser: Browser, { field, variables, values }: Call): Promi
   return (await browser.ask<{ answer: Answer }>(query, values)).answer
 }
 
-/** The question and the list say the same. */
+/** Whether a feature is active; checks that the list of features agrees. */
 export async function isActive(shop: RealShop, feature: string): Promise<boolean> {
   const { active, shop: listed } = await openBrowser(shop.url).ask<{ active: boolean; shop: { features: string[] } }>(
     `{ active: isFeatureActive(feature: "${feature}") shop { features } }`,
@@ -69,10 +69,10 @@ export async function isActive(shop: RealShop, feature: string): Promise<boolean
   return active
 }
 
-/** What makes this one differ from another of the same feature. */
+/** What distinguishes this case from another of the same feature. */
 const named = (one: Switch): [string, Switch] => [`${one.feature} ${JSON.stringify(one.off)}`, one]
 
-/** What each feature refuses and shows when the store lacks it, and that it works when the store has it. */
+/** Tests what each feature refuses and shows if the store lacks it, and that it works if the store has it. */
 export function testSwitches(switches: readonly Switch[], prepare?: (store: Store) => Promise<unknown>): () => Store {
   let store: Store
   beforeAll(async () => {

@@ -15,7 +15,7 @@ export type JsonAnswer = { status: number; body?: unknown; headers?: Record<stri
 export type JsonServer = {
   url: string
   requests: JsonRequest[]
-  /** Takes the place of every answer while it is set. */
+  /** Replaces every response while it is set. */
   trouble: ((response: ServerResponse) => void) | null
   close(): Promise<void>
 }

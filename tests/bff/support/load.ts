@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Load<Kind extends string> = {
-  /** Statuses of the answers so far, by what was asked for; 0 stands for no answer. */
+  /** Statuses of the responses so far, by kind of request; 0 means no response. */
   readonly statuses: Record<Kind, number[]>
-  /** Begins to count anew. Answers to what was asked before may still come in. */
+  /** Resets the counts. Responses to earlier requests may still arrive. */
   forget(): void
-  /** Resolves when every visitor has his last answer. */
+  /** Resolves when every visitor has the last response. */
   stop(): Promise<void>
 }
 
-/** Ms after which a request counts as one that hangs. */
+/** Ms after which a request counts as hanging. */
 const HANGS = 30_000
 /** Ms between two requests of one visitor. */
 const REST = 5
 
-/** Visitors who ask again as soon as they have their answer, some for each kind of thing there is to ask for. */
+/** Visitors who send the next request after each response, some for each kind of request. */
 export function startLoad<Kind extends string>(
   requests: Record<Kind, () => Promise<{ status: number }>>,
   visitorsOfEach = 4,

@@ -9,7 +9,7 @@ export function collectLines(): LogStream & { texts: string[]; of(logger: string
   return {
     texts,
     write: (line) => void texts.push(line),
-    /** Lines of one logger; those about an answer are written when it has gone out. */
+    /** Lines of one logger; lines about a response are written after it was sent. */
     async of(logger) {
       await pause(5)
       return texts.map((text) => JSON.parse(text) as Line).filter((line) => line.logger === logger)

@@ -1,7 +1,7 @@
 import { type FaultProxy, PASS } from './fault-proxy.ts'
 import type { CheckoutState, PlaceOrderResult, Shopper } from './shopper.ts'
 
-/** Presses «order» with a store whose answer is lost; `isAway`: from then on the store answers nothing. */
+/** Places an order, and loses the store's response. With `isAway` the store no longer responds from then on. */
 export async function loseAnswer(
   who: Shopper,
   proxy: FaultProxy,

@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as the server took it. */
+/** A mail that the server accepted. */
 export type TakenMail = { from: string; to: string[]; raw: string; header(name: string): string | undefined }
 
 export type MailServer = {
   url: string
   port: number
   mails: TakenMail[]
-  /** Mails whose content is under way, taken or not. */
+  /** Mails whose content is being sent, accepted or not. */
   begun: number
-  /** Called before a mail is taken; what it throws is the server's refusal. */
+  /** Called before a mail is accepted; what it throws is the server's refusal. */
   take(mail: TakenMail): Promise<void> | void
   /** Called for each address. */
   admit(address: string): void
-  /** Called for who signs in. */
+  /** Called at each sign-in. */
   identify(user: string, password: string): void
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export function refusal(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }
 
-/** A small mail server on this machine. With a `port` it takes the place of one that was closed. */
+/** A small mail server on this machine. With a `port` it replaces one that was closed. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -11,11 +11,11 @@ export const GOODS = { sku: 'CHI-FRI-BISCUIT', qty: 6 }
 type Method = {
   code: string
   kind: PaymentKind
-  /** What is chosen with it. */
+  /** Further input of the choice. */
   choice?: { plan?: string }
-  /** Whether the provider tells a refusal and a cancellation apart. */
+  /** Whether the provider distinguishes a refusal from a cancellation. */
   tellsApart?: boolean
-  /** What the shop knows while the provider has not answered. */
+  /** State that the shop knows until the provider has responded. */
   later?: 'PENDING' | 'ACCEPTED'
   /** Whether its module closes the cart for good: what was not paid comes back in another cart. */
   closesCart?: boolean
@@ -26,7 +26,7 @@ const AFTER_RETURN: Record<string, string> = {
   cancel: '/checkout/?step=payment&payment=canceled',
 }
 
-/** What holds for each method that is paid on a page of its provider. Returns the shop that the tests share. */
+/** Tests that every method with a payment page has to pass. Returns the shop that the tests share. */
 export function paidOnAPage({
   code,
   kind,

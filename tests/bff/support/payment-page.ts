@@ -1,6 +1,6 @@
 import type { Shopper } from './shopper.ts'
 
-/** What the shopper does on a provider's page; the address it sends the browser to, below the shop's own. Empty where it sends it nowhere. */
+/** Acts as the shopper on a provider's page. Returns the address of the redirect, below the shop's own; empty if there is none. */
 export async function onPage(page: string | null, action: string): Promise<string> {
   const answer = await fetch(page ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action }) })
   const back = answer.headers.get('location')
@@ -9,7 +9,7 @@ export async function onPage(page: string | null, action: string): Promise<strin
   return pathname + search
 }
 
-/** Where the shop sends a browser in the end: the address of some modules leads to the shop's own first. */
+/** Returns where the shop finally sends the browser: the return address of some modules first redirects to the shop's own. */
 export async function comeBack(who: Shopper, path: string): Promise<string> {
   const { status, headers } = await who.fetch(path)
   const location = headers.get('location')

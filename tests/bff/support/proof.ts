@@ -6,12 +6,12 @@ export type Captcha = { kind: string; challenge: string | null; siteKey: string 
 
 type Asker = { ask<T>(query: string): Promise<T> }
 
-/** What a form has to prove. */
+/** The proof that a form needs. */
 export async function requestedCaptcha(who: Asker, form: string): Promise<Captcha> {
   return (await who.ask<{ captcha: Captcha }>(`{ captcha(form: ${form}) { kind challenge siteKey } }`)).captcha
 }
 
-/** What a browser sends with the form; undefined where it needs no proof of work. */
+/** Returns the proof that a browser sends with the form; undefined if it needs none. */
 export async function proofFor(who: Asker, form: string): Promise<string | undefined> {
   const { kind, challenge: given } = await requestedCaptcha(who, form)
   if (kind !== 'PROOF_OF_WORK') return undefined

@@ -15,12 +15,12 @@ export async function mailedCode({ mails }: MailServer, address: string, known =
 }
 
 export type Prover = {
-  /** Signed in at a shop, with a session that has shown that the address is the customer's. */
+  /** Signs in at a shop, with a session that has proved that the address is the customer's. */
   signedIn(url: string, who: { email: string; password: string }): Promise<Browser>
   close(): Promise<void>
 }
 
-/** A process of the shop that mails codes: its sessions are good for all that have its key. */
+/** A process of the shop that mails codes. Its sessions are valid in all processes with its key. */
 export async function startProver(storeUrl: string): Promise<Prover> {
   const server = await startMailServer()
   const shop = await startRealShop(storeUrl, {

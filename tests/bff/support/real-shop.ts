@@ -19,7 +19,7 @@ export const realPages: Pages = {
     entry: `${basePath}/assets/entry.js`,
     ...noAssets,
   }),
-  // On a busy machine a page takes its time; a browser is left to render it only where a test says so.
+  // Pages are slow on a busy machine. The browser has to render one only if a test wants that.
   renderTimeout: 120_000,
 }
 

@@ -11,7 +11,7 @@ import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from '../../../bff
 import { fatalError } from '../../../bff/magento/partial-response.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
 
-/** One call the domains made. */
+/** A call by the domains. */
 export type Call = {
   name: string
   variables: Record<string, unknown>
@@ -19,7 +19,7 @@ export type Call = {
   options?: SendOptions
 }
 
-/** Answers of the store's root fields by name: a value, or a function of the arguments. Throw `UpstreamError` or `refusal`. */
+/** Responses of the store's root fields by name: a value, or a function of the arguments. Throw `UpstreamError` or `refusal`. */
 export type Roots = Record<string, unknown>
 
 const upstreamFiles = readdirSync('schema/magento', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -69,7 +69,7 @@ export class RecordedStore implements Upstream {
     return this.members.atLeast(level)
   }
 
-  /** Recorded were guests. */
+  /** The recordings are of guests. */
   hasOwnPrices(): boolean {
     return false
   }
@@ -131,12 +131,12 @@ export class RecordedStore implements Upstream {
   }
 }
 
-/** What a root throws to answer as the store does when it refuses something. */
+/** Error that a root field throws to respond like a store that refuses something. */
 export function refusal(kind: UpstreamErrorKind, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { kind } })
 }
 
-/** A recording, trimmed to what the tests need. */
+/** Reads a recording, which has only what the tests need. */
 export function recording<T = Record<string, never>>(name: string): T {
   return JSON.parse(readFileSync(`tests/fixtures/magento/${name}.json`, 'utf8')) as T
 }

@@ -22,7 +22,7 @@ export type RedisServer = {
   close(): Promise<void>
 }
 
-/** A Redis or Valkey of the test's own, that keeps nothing on disk. Throws where neither is installed. */
+/** A Redis or Valkey of the test's own, without persistence. Throws if neither is installed. */
 export async function startRedisServer(): Promise<RedisServer> {
   const path = findProgram(['redis-server', 'valkey-server'], 'redis-server')
   const dir = mkdtempSync(join(tmpdir(), 'musette-redis-'))

@@ -9,13 +9,13 @@ import { onPage } from './payment-page.ts'
 import { Shopper } from './shopper.ts'
 
 /**
- * What a module said in a real store, by operation or by the beginning of a REST route: after the order, and from the shopper's return on.
+ * Responses of a module in a real store, by operation or by the beginning of a REST route: after the order, and from the shopper's return on.
  * `{{number}}`, `{{token}}`, `{{cart}}`, `{{page}}`, `{{total}}` and `{{cents}}` stand for those of the order that is placed here.
  */
 type Recording = { store: string; placed: Answers; back: Answers }
 type Answers = Record<string, object>
 
-/** What the shopper does on the payment page, and what the shop says then, as it did in front of that store. */
+/** The shopper's choice on the payment page, and the shop's outcome, as in front of that store. */
 export type Outcome = {
   action: 'pay' | 'refuse' | 'cancel' | 'late'
   to: '/checkout/success' | 'refused' | 'canceled' | 'unknown'
@@ -27,7 +27,7 @@ export type Outcome = {
 type Method = { code: string; plan?: string; asCustomer?: boolean }
 
 /**
- * Replays the answers of a module that are kept in `folder`, one file for each outcome: the demo store keeps carts and orders, and its answers to the
+ * Replays the recorded responses of a module in `folder`, one file for each outcome: the demo store has carts and orders, and its responses to the
  * module's own documents are replaced.
  */
 export function replayed(folder: string, { code, plan, asCustomer }: Method, outcomes: Record<string, Outcome>): void {

@@ -3,7 +3,7 @@ import { PLACED_ORDER, STATE } from './checkout-fields.ts'
 
 type Json = Record<string, unknown>
 
-/** What a mutation of the checkout answers, as far as tests look at it. */
+/** The fields of a checkout mutation's response that tests check. */
 export type CheckoutState = {
   step: string
   revision: string
@@ -82,7 +82,7 @@ export type Good = {
   customOptions?: { option_id: string; option_value: string }[]
 }
 
-/** One browser at the shop: it keeps its cookies as browsers do. */
+/** A browser at the shop, with cookies as in browsers. */
 export class Shopper {
   #jar: CookieJar
   private readonly url: string
@@ -138,7 +138,7 @@ export class Shopper {
     return login.errorMessage
   }
 
-  /** Makes an account and signs in, where the shop wants no proof of work. */
+  /** Creates an account and signs in, if the shop requires no proof of work. */
   async register(email: string, password: string): Promise<string | null> {
     const input = { firstname: 'Anne', lastname: 'Le Goff', email, password }
     const { registerCustomer } = await this.ask<{ registerCustomer: { errorMessage: string | null } }>(
@@ -186,7 +186,7 @@ export class Shopper {
     return this.change('setCheckoutPaymentMethod(input: $input)', '$input: PaymentMethodInput!', { input })
   }
 
-  /** As far as the review: with everything that is asked for. */
+  /** Goes to the review, with all required input. */
   async ready(items: Good[], code = 'banktransfer'): Promise<CheckoutState> {
     if (items.length > 0) await this.add(...items)
     await this.email()
@@ -195,7 +195,7 @@ export class Shopper {
     return (await this.payment(code)).checkout
   }
 
-  /** Orders what was shown. */
+  /** Orders the reviewed cart. */
   async order(shown: CheckoutState, agreementIds = ['1'], captcha?: string): Promise<PlaceOrderResult> {
     const input = { cartId: shown.cart.id, revision: shown.revision, agreementIds, captcha }
     const { placeOrder } = await this.ask<{ placeOrder: PlaceOrderResult }>(

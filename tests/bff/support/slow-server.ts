@@ -2,7 +2,7 @@ import { createApp } from '../../../bff/app.ts'
 import { readConfig } from '../../../bff/config/read-config.ts'
 import { stopGracefully } from '../../../bff/ops/stop.ts'
 
-// The real server in a process of its own, with pages that take as long as their address says.
+// The real server in a process of its own, with pages that take the time in their address.
 const noAssets = { modules: [], styles: [], fonts: [] }
 const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PORT: '0' }), {
   pages: {
@@ -11,7 +11,7 @@ const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...process.env, PO
       return { kind: 'html', status: 200, html: 'finished' }
     },
     routes: [{ path: '/*', section: 'public' }],
-    // None of them is left to the browser.
+    // The server renders all of them.
     renderTimeout: 3_600_000,
     renderShell: () => '',
     assetsBelow: () => ({ starter: '', entry: '', ...noAssets }),

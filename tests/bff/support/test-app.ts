@@ -30,7 +30,7 @@ export function testConfig(
     // Otherwise the first request asks the store for its locale.
     SHOP_LOCALE: 'fr-FR',
     UPSTREAM_EXTENSIONS: 'none',
-    // Nothing is turned away because other tests keep the machine busy.
+    // No request is refused because other tests keep the machine busy.
     MAX_EVENT_LOOP_DELAY: '60000',
     ...env,
   }

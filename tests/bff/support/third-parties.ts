@@ -9,7 +9,7 @@ type Environment = Record<string, string>
 export const siteOf = (env: Environment) =>
   readConfig({ UPSTREAM_URL: 'https://store.example/graphql', ...env }).sites[0]
 
-/** What the content security policy allows others, by directive. */
+/** Returns the third parties in the content security policy, by directive. */
 export function foreignSources(env: Environment): Record<string, string[]> {
   const { csp: hosts } = siteOf(env)
   const directives = policyDirectives({ hosts, reportPath: '/csp-report', isSecure: true, isDevelopment: false })
@@ -20,7 +20,7 @@ export function foreignSources(env: Environment): Record<string, string[]> {
   return Object.fromEntries(foreign.filter(([, sources]) => sources?.length))
 }
 
-/** What the endpoint tells of third parties. */
+/** Returns what the endpoint says about third parties. */
 export async function tagsWith(store: Store, env: Environment, fields = 'services'): Promise<Record<string, unknown>> {
   const shop = await startRealShop(store.url.replace(/\/$/, ''), env)
   try {

@@ -16,7 +16,7 @@ type Answer = {
   receipt: Record<string, unknown> | null
 }
 
-/** As the page does it: with the proof that its form needs. */
+/** Withdraws as the page does, with the proof that its form needs. */
 export async function declare(who: Shopper, input: object): Promise<Answer> {
   return declareUnproven(who, { ...input, captcha: await proofFor(who, 'WITHDRAWAL') })
 }

@@ -121,7 +121,7 @@ describe('a wishlist', () => {
     const { me } = await wish(other, { sku: ROPE })
     const id = me.wishlist?.items[0]?.id ?? ''
     await wish(one, { sku: 'CHI-GAM-GRES' })
-    // Gone already and somebody else's are told alike.
+    // A deleted item and somebody else's get the same message.
     expect(await unwish(one, id)).toMatchObject({ success: true, me: { wishlist: { items: [{}] } } })
     expect(await unwish(one, '0')).toMatchObject({ success: true })
     expect(await unwish(one, '1 or 1=1')).toMatchObject({ success: true })

@@ -6,17 +6,17 @@ export type Balancer = {
   url: string
   /** Base addresses that requests go to in turn. */
   targets: readonly string[]
-  /** Requests that went to another process because one had gone. */
+  /** Number of requests that went to another process because one had ended. */
   readonly retries: number
   close(): Promise<void>
 }
 
 /**
- * A reverse proxy as those in front of the shop are: round robin, without sticky sessions. A GET goes to the next process when one refuses
+ * A reverse proxy like those in front of the shop: round robin, without sticky sessions. A GET goes to the next process when one refuses
  * the connection or drops it before a byte of an answer; a POST is never sent twice. What then has no answer gets 502.
  */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
-  // As many as are wanted, and none is kept: an idle connection to a process that has just ended is no fault of the shop.
+  // Connections without a limit, and none is reused: an idle connection to a process that has just ended is no fault of the shop.
   const agent = new Agent({ keepAlive: false })
   const balancer = { url: '', targets, retries: 0, close }
   let turn = 0

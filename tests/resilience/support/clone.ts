@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs it and returns what it printed; throws with what it said where it fails. */
+/** Runs a command and returns its output; throws with the output if it fails. */
 export function succeed(command: string, args: readonly string[], cwd = '.'): string {
   const { NODE_ENV: _, VITEST: __, MUSETTE_SHOP: ___, ...env } = process.env
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
@@ -21,7 +21,7 @@ export function cloneAt(commit: string): { folder: string; remove(): void } {
 }
 
 /**
- * The commit of the last release that is not this one: where its heading came into the changelog. Undefined in a clone that has no history.
+ * Returns the commit of the release before this one: the commit that added its heading to the changelog. Undefined in a clone that has no history.
  */
 export function previousRelease(): { version: string; commit: string } | undefined {
   const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm)]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type CheckoutState, HOME, Shopper } from '../../bff/support/shopper.ts'
 
-/** Whom the demo store knows, each with goods that only he buys here. */
+/** Customers of the demo store, each with goods that only this customer buys here. */
 export const CAMILLE = { email: 'camille.durand@example.com', lastname: 'Durand', sku: 'CHI-FRI-BISCUIT' }
 export const NOE = { email: 'noe.lambert@example.com', lastname: 'Lambert', sku: 'CHI-BROSSE-POILS' }
 export type Person = typeof CAMILLE
@@ -18,21 +18,20 @@ type Own = {
 }
 
 /**
- * A customer who shops while things break. Remembers what was acknowledged, and looks at every answer for what is another's: an answer that
- * holds it fails the test.
+ * A customer who shops during faults. Records what was acknowledged, and fails the test if a response contains data of another customer.
  */
 export class Customer {
   readonly person: Person
-  /** Answers he got so far, by status; 0 for none. */
+  /** Responses so far, by status; 0 for none. */
   readonly statuses: Record<number, number> = {}
   private shopper: Shopper
   private readonly others: readonly Person[]
-  /** Pieces in the cart: those he was told of, and those he got no answer for. */
+  /** Pieces in the cart: those that were acknowledged, and those without a response. */
   private acknowledged = 0
   private doubtful = 0
-  /** Numbers of all his orders when all was well. */
+  /** Numbers of all orders before the faults. */
   private orders: string[] = []
-  /** Number of the order that he was told of since. */
+  /** Number of the order that was acknowledged since. */
   private promised: string | undefined
 
   constructor(url: string, person: Person, others: readonly Person[]) {
@@ -41,12 +40,12 @@ export class Customer {
     this.shopper = new Shopper(url)
   }
 
-  /** The same browser at another process, or at the one that was started again. */
+  /** The same browser at another process, or at a restarted one. */
   moveTo(url: string): void {
     this.shopper = new Shopper(url, this.shopper.cookie)
   }
 
-  /** With an empty cart and the right count of orders to begin with. */
+  /** Begins with an empty cart and the right count of orders. */
   async signIn(): Promise<void> {
     expect(await this.shopper.login(this.person.email, PASSWORD)).toBeNull()
     for (const { item_id } of (await this.own()).cart.items) await this.shopper.ask(REMOVE, { id: item_id })
@@ -91,14 +90,14 @@ export class Customer {
     return response ? ((JSON.parse(response.text) as { data?: T | null }).data ?? undefined) : undefined
   }
 
-  /** Puts one of his goods into the cart. */
+  /** Puts one of the customer's goods into the cart. */
   async add(): Promise<void> {
     const data = await this.ask<{ added: { success: boolean } }>(ADD, { items: [{ sku: this.person.sku, qty: 1 }] })
     if (data?.added.success) this.acknowledged++
     else this.doubtful++
   }
 
-  /** Looks at what is his own, as data and as pages. */
+  /** Reads the customer's own data and pages. */
   async look(): Promise<void> {
     const data = await this.ask<Own>(OWN)
     if (data?.me.email) expect(data.me.email).toBe(this.person.email)
@@ -109,14 +108,14 @@ export class Customer {
     return this.shopper.ask<Own>(OWN, { page })
   }
 
-  /** Of all his orders. */
+  /** Numbers of all orders of the customer. */
   private async numbers(): Promise<string[]> {
     const { pageCount, items } = (await this.own()).me.orderList
     for (let page = 2; page <= pageCount; page++) items.push(...(await this.own(page)).me.orderList.items)
     return items.map(({ number }) => number)
   }
 
-  /** As far as the review, with one of his goods at least. */
+  /** Goes to the review, with at least one of the customer's goods. */
   async prepare(): Promise<CheckoutState> {
     this.orders = await this.numbers()
     await this.add()
@@ -125,13 +124,13 @@ export class Customer {
     return (await this.shopper.payment()).checkout
   }
 
-  /** Orders what he saw. Whatever became of it, `settleOrder` finds out. */
+  /** Orders what the review showed. `settleOrder` finds out the outcome. */
   async order(shown: CheckoutState): Promise<void> {
     const response = await this.shopper.order(shown).catch(() => undefined)
     this.promised = response?.order?.number
   }
 
-  /** When all works again: he presses the button once more, and what he saw was ordered once, be he told the number or that it probably was. */
+  /** After the faults: orders once more, and checks that the cart was ordered once. The response is the number, or says that it was probably ordered. */
   async settleOrder(shown: CheckoutState): Promise<void> {
     const { order, errorMessage } = await this.shopper.order(shown)
     const numbers = await this.numbers()
@@ -149,7 +148,7 @@ export class Customer {
     this.doubtful = 0
   }
 
-  /** When all works again: nothing of what was acknowledged is missing, and nothing is there that was never asked for. */
+  /** After the faults: checks that nothing acknowledged is missing, and that there is nothing that was never requested. */
   async settleCart(): Promise<void> {
     const { me, cart } = await this.own()
     expect(me.email).toBe(this.person.email)
@@ -162,7 +161,7 @@ export class Customer {
   }
 }
 
-/** The two of them, signed in, each in a browser of his own. */
+/** Signs both customers in, each in a browser of their own. */
 export async function twoCustomers(url: string): Promise<[Customer, Customer]> {
   const customers: [Customer, Customer] = [
     new Customer(url, CAMILLE, [CAMILLE, NOE]),

@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const one of all.splice(0).toReversed()) await one.close()
 })
 
-/** Closes it when the file is over, what was opened last first, however far the opening came. */
+/** Registers something to be closed after the tests of the file: in reverse order, even if not everything could be opened. */
 export function opened<One extends Opened>(one: One): One {
   all.push(one)
   return one
@@ -32,7 +32,7 @@ export type Pair = {
   redis: RedisServer
   store: Store
   shops: [ShopProcess, ShopProcess]
-  /** One process more, of the same build unless another is named. */
+  /** Starts another process, of the same build unless another is named. */
   start(options?: ShopOptions): Promise<ShopProcess>
 }
 

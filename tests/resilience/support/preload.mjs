@@ -14,7 +14,7 @@ globalThis.Date = class Date extends RealDate {
   }
 }
 
-/** Numbers below 1000 that the engine wrote otherwise than they are, at any time so far: a collection makes it forget them. */
+/** Numbers below 1000 that the engine has printed wrong at any time so far: after a garbage collection it prints them right again. */
 const wrongTexts = new Set()
 setInterval(() => {
   for (let number = 0; number < 1000; number++) {
@@ -23,7 +23,7 @@ setInterval(() => {
   }
 }, 100).unref()
 
-/** What one collection lets go of, such as what hangs on a finalizer, is free after the next. */
+/** Memory that one collection releases, such as that of a finalizer, is free only after the next. */
 async function collect() {
   for (let time = 0; time < 3; time++) {
     globalThis.gc?.()

@@ -7,7 +7,7 @@ import type { ShopProcess } from './shop-process.ts'
 
 const PAGES = ['/', '/chiens.html', '/chats.html', '/chevaux.html']
 
-/** What visitors got when nothing failed, as `answered` gives it. */
+/** Responses of `answered` if nothing failed. */
 export const ALL_WELL = [
   ['keptPages', 200],
   ['newPages', 200],
@@ -32,7 +32,7 @@ export function visitorsAt({ url }: Pick<Balancer, 'url'>): Visitors {
   )
 }
 
-/** Until each of the visitors had so many answers more; then what they were, one of each. */
+/** Waits until each visitor has had this many more responses. Returns the distinct ones. */
 export async function answered(load: Visitors, each: number): Promise<[string, ...number[]][]> {
   await expect
     .poll(() => Math.min(...Object.values(load.statuses).map(({ length }) => length)), { timeout: 90_000 })
@@ -47,18 +47,22 @@ export type Rollout = {
 }
 
 /**
- * As upgrades do: a new process is there before an old one goes. `isTold`: the balancer stops asking the old one first. Returns those that run.
+ * Replaces each process, as upgrades do: the new one is ready before the old one stops. With `drainsFirst`, the balancer first stops sending requests to
+ * the old one. Returns the new processes.
  */
-export async function replaceAll({ balancer, shops: old, start }: Rollout, isTold: boolean): Promise<ShopProcess[]> {
+export async function replaceAll(
+  { balancer, shops: old, start }: Rollout,
+  drainsFirst: boolean,
+): Promise<ShopProcess[]> {
   let shops = [...old]
   const addresses = () => shops.map(({ url }) => url)
   for (const one of old) {
     const next = await start()
     await expect.poll(() => fetch(`${next.url}/health/ready`).then(({ status }) => status)).toBe(200)
     shops = [...shops.filter((shop) => shop !== one), next]
-    balancer.targets = isTold ? addresses() : [...addresses(), one.url]
-    // As the manifests have it (`preStop.sleep`): what is on its way to the old one arrives.
-    if (isTold) await pause(500)
+    balancer.targets = drainsFirst ? addresses() : [...addresses(), one.url]
+    // As in the manifests (`preStop.sleep`): requests on their way to the old process still arrive.
+    if (drainsFirst) await pause(500)
     expect(await one.terminate()).toBe(0)
     expect(one.stderr).toBe('')
     balancer.targets = addresses()
@@ -66,7 +70,7 @@ export async function replaceAll({ balancer, shops: old, start }: Rollout, isTol
   return shops
 }
 
-/** Does it while visitors and two customers go on; no request may fail, and no session or piece in a cart be lost. Says how many there were. */
+/** Runs a rollout while visitors and two customers continue. No request may fail, and no session or piece in a cart may be lost. Returns how many there were, as text. */
 export async function underLoad(
   customers: readonly Customer[],
   balancer: Balancer,

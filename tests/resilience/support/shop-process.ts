@@ -7,7 +7,7 @@ import { end } from '../../e2e/shop.ts'
 
 export type Line = Record<string, unknown> & { logger: string; level: number; msg: string }
 
-/** Bytes, and numbers whose text the engine has wrong: there are none in a sound process. */
+/** Bytes, and numbers that the engine prints wrong: a healthy process has none. */
 export type Inside = NodeJS.MemoryUsage & { wrongTexts: number[] }
 
 export type ShopProcess = {
@@ -15,13 +15,13 @@ export type ShopProcess = {
   readonly url: string
   readonly child: ChildProcess
   readonly dataDir: string
-  /** What it logged since its last start. */
+  /** Log lines since the last start. */
   readonly lines: Line[]
-  /** What it wrote to stderr since its last start: nothing, when all is well. */
+  /** Output to stderr since the last start: nothing, if all is well. */
   readonly stderr: string
   /** Moves its clock, in ms from the true time. */
   shiftClock(ms: number): Promise<void>
-  /** What stays after a collection. */
+  /** Memory after a garbage collection. */
   memory(): Promise<Inside>
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>
@@ -134,7 +134,7 @@ export async function startShopProcess(
   return shop
 }
 
-/** What is no line of a log stands as one that no test expects. */
+/** Output that is no log line becomes one that no test expects. */
 function readLine(line: string): Line {
   try {
     return JSON.parse(line) as Line

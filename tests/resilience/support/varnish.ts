@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '../../support/programs.ts'
 
-/** How Varnish finds what to forget: each is a file in docker/varnish. `xkey` needs a module, which Debian packs by itself. */
+/** How Varnish purges: each way is a file in docker/varnish. `xkey` needs a module, which Debian packs by itself. */
 export const WAYS = ['bans', 'xkey'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -15,7 +15,7 @@ function program(): string {
   return findProgram(['varnishd'], 'varnish varnish-modules')
 }
 
-/** What Varnish finds wrong in the configuration of docker/varnish as it is; empty if it takes it. */
+/** Returns Varnish's errors in the configuration of docker/varnish; empty if there are none. */
 export function faultsOfConfiguration(): string {
   const dir = mkdtempSync(join(tmpdir(), 'musette-varnish-'))
   try {
@@ -38,7 +38,7 @@ export type Fetched = { url: string; status: number; headers: string[]; isStored
 export type Varnish = {
   /** Without a trailing slash. */
   url: string
-  /** Everything that it fetched so far. */
+  /** All responses that it has fetched so far. */
   fetched: readonly Fetched[]
   pause(): void
   resume(): void
@@ -46,15 +46,15 @@ export type Varnish = {
 }
 
 export type VarnishOptions = {
-  /** As told to the shops before they were started. */
+  /** The port for which the shops were configured. */
   port: number
   /** Base addresses of the processes; requests go to them in turn. */
   shops: readonly string[]
   way: Way
-  /** Whether `fetched` is kept, which costs time. */
+  /** Whether `fetched` is recorded, which costs time. */
   isWatched?: boolean
   memory?: string
-  /** Base address of a server that answers what is below `/filler/`. */
+  /** Base address of a server for paths below `/filler/`. */
   filler?: string
 }
 
@@ -119,7 +119,7 @@ include "${file('rules.vcl')}";
 `
 }
 
-/** Reads Varnish's own log of what it fetched, and of what it decided to keep. */
+/** Reads Varnish's own log of its fetches, and of its decisions to cache. */
 function watch(files: string, fetched: Fetched[]): ChildProcess {
   const child = spawn('varnishlog', ['-n', files, '-b', '-g', 'vxid'], { stdio: ['ignore', 'pipe', 'inherit'] })
   let current: Fetched | undefined
@@ -130,7 +130,7 @@ function watch(files: string, fetched: Fetched[]): ChildProcess {
     if (tag === 'BereqURL') current.url = value
     if (tag === 'BerespStatus') current.status = Number(value)
     if (tag === 'BerespHeader') current.headers.push(value)
-    // The last word on it counts.
+    // The last entry for it counts.
     if (tag === 'TTL') current.isStored = value.endsWith(' cacheable')
     if (tag === 'End') fetched.push(current)
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { seed } from '../../../demo-store/seed/data.ts'
 
-/** What no answer may tell of the inside. */
+/** Internals that no response may reveal. */
 const INNER_DETAIL = /ECONN|ENOTFOUND|EAI_|UND_ERR|127\.0\.0\.1|\.invalid|undici|node_modules|\bat .+:\d+:\d+/
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -29,7 +29,7 @@ export async function ask(shopUrl: string, query: string): Promise<Seen> {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** A failure that a visitor may see: not kept by anybody, to be tried again soon, and without a word of the inside. */
+/** Expects a failure that a visitor may see: not cached, to be retried soon, and without internals. */
 export function expectOrderly({ headers, text }: Seen): void {
   expect(headers.get('cache-control')).toContain('no-store')
   expect(text).not.toMatch(INNER_DETAIL)

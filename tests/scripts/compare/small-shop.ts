@@ -19,7 +19,7 @@ export type SmallShop = {
   close(): Promise<void>
 }
 
-/** A shop whose pages a test writes down by path. */
+/** A shop whose pages a test defines by path. */
 export async function startSmallShop(pages: Record<string, Content> = {}): Promise<SmallShop> {
   const server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -58,7 +58,7 @@ export function sitemapOf(shop: string, paths: readonly string[]): string {
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
 }
 
-/** A whole page; `head` and `body` are added to what it has. */
+/** Returns a whole page, with `head` and `body` added to its own. */
 export function pageOf({
   title = 'Tea',
   description = 'All about tea',

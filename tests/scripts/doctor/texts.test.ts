@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../../bff/config/read-config.ts'
-import type { Patient } from '../../../scripts/doctor/patient.ts'
+import type { DoctorContext } from '../../../scripts/doctor/doctor-context.ts'
 import { checkTexts } from '../../../scripts/doctor/texts.ts'
 
 vi.mock('virtual:extensions/original-texts', () => ({
@@ -19,7 +19,9 @@ async function rowsFor(locale: string, texts: Record<string, string> = {}) {
   const config = readConfig({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql', SHOP_LOCALE: locale })
   const [site] = config.sites
   if (!site) throw new Error('there is no site')
-  const rows = await checkTexts({ config: { ...config, ...site, page: { ...site.page, texts } } } as unknown as Patient)
+  const rows = await checkTexts({
+    config: { ...config, ...site, page: { ...site.page, texts } },
+  } as unknown as DoctorContext)
   return rows.map(({ id, verdict, says }) => `${verdict} ${id}: ${says}`)
 }
 

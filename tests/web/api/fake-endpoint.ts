@@ -12,7 +12,7 @@ export type Sent = {
 
 export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | 'network failure'
 
-/** Puts an endpoint in the place of `fetch`; it answers what `reply` says. */
+/** Replaces `fetch` by an endpoint that responds with the result of `reply`. */
 export function fakeEndpoint(reply: (sent: Sent, count: number) => Reply): Sent[] {
   const requests: Sent[] = []
   vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body, headers }: RequestInit = {}) => {

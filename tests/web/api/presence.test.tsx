@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lookAtPresence, readPresence, useCartCount } from '../../../web/api/presence.ts'
-import { requestShopper, requestedPricesOf } from '../../../web/site/ask-on-arrival.ts'
+import { requestShopper, requestedPricesOf } from '../../../web/site/request-shopper.ts'
 import { useVisitor } from '../../../web/screens/customer/use-me.ts'
 import { type Execute, GraphqlFailure } from '../../../schema/page.ts'
 import type { LoadedQuery } from '../../../web/page-state.ts'
@@ -63,7 +63,7 @@ describe('a page that arrives', () => {
     for (const [key, data] of queries) client.setQueryData(key, data)
     requestShopper(client, { alone, together }, { presence: NAME, wishes: true, queries })
     // What is asked for begins when this code is there.
-    await import('../../../web/site/ask-shopper.ts')
+    await import('../../../web/site/shopper-data.ts')
     await waitFor(() => expect(client.isFetching()).toBe(0))
     const data = (...key: unknown[]) => client.getQueryData(key)
     const wishes = data('LoadWishlistQuery', {}, 'camille')

@@ -218,12 +218,12 @@ describe('who orders', () => {
 
   test('signs in again where the session ended, and the cart with it', async () => {
     const guest = { id: null, email: null, firstname: null, lastname: null }
-    let isTold = false
+    let wasAsked = false
     const { location } = renderCheckout('/checkout/?step=payment', {
       Checkout: () => ({ checkout: checkoutOf({ step: 'LOGIN', email: null, cart: cartOf([]) }) }),
       Me: () => {
-        const hasExpired = !isTold
-        isTold = true
+        const hasExpired = !wasAsked
+        wasAsked = true
         return { me: { ...guest, hasExpired } }
       },
     })

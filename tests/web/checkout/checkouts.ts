@@ -115,7 +115,7 @@ export const placedOrder = (changes: Partial<PlacedOrderFragment> = {}): PlacedO
 
 const guest = { id: null, email: null, firstname: null, lastname: null }
 
-/** What every screen of the checkout asks for. */
+/** Responses to the operations of every screen of the checkout. */
 export const checkoutAnswers: Answers = {
   ShellBlocks: () => ({ cmsPageList: [] }),
   AddressBook: () => ({ me: { ...guest, addresses: [] } }),

@@ -61,7 +61,7 @@ const usual: Answers = {
   CartSuggestions: () => ({ productsBySku: [] }),
 }
 
-/** A test in which the shop fails asks for it by itself. */
+/** A test in which the shop fails has to provide that itself. */
 function shopIn({ Shop: answer }: Answers): Shop {
   try {
     return (answer?.({} as never) as { shop: Shop } | undefined)?.shop ?? shop
@@ -103,7 +103,7 @@ export function renderInShop(screen: ReactNode, answers: Answers = {}, path = '/
   return { ...view, queryClient, location, user: userEvent.setup() }
 }
 
-/** Ends with the test. */
+/** Ended after the test. */
 let visit = new AbortController()
 
 /** The browser at an address, and which addresses it had from then on; one that was replaced is not among them. */

@@ -8,7 +8,7 @@ export const none = { total: 0, page: 1, pageCount: 0, items: [] }
 type Case = {
   node: ReactNode
   operation: string
-  /** While nothing is known yet. */
+  /** State until data has arrived. */
   title: string
   /** What the store answers for somebody who has nothing of the kind, and what is said then. */
   nothing: unknown

@@ -212,7 +212,7 @@ describe('a guest’s cancellation', () => {
     }))
     const view = renderInShop(
       <OrdersScreen />,
-      { ...answers, GivenOrder: () => ({ givenOrder: asked }), ConfirmGuestCancellation: confirm },
+      { ...answers, OrderLookup: () => ({ orderLookup: asked }), ConfirmGuestCancellation: confirm },
       '/orders/?confirmation_key=abc&order_id=000000042',
     )
     await fill(view, asked ? {} : values)

@@ -29,7 +29,7 @@ function fakeCaches() {
   }
 }
 
-/** An answer as the network gives it to a page of the same origin. */
+/** A response as a page of the same origin gets it from the network. */
 export function respond(text: string, status = 200, headers: Record<string, string> = {}): Response {
   const response = new Response(text, { status, headers })
   Object.defineProperty(response, 'type', { value: 'basic' })
@@ -84,7 +84,7 @@ export function createFakeWorker(network: (url: string) => Promise<Response>) {
     get claimed() {
       return claimed
     },
-    /** What the worker answers; undefined where it leaves the request to the browser. */
+    /** Returns the worker's response; undefined if it leaves the request to the browser. */
     async get(path: string, request: Partial<Request> & { preloaded?: Response } = {}): Promise<Response | undefined> {
       const work: Promise<unknown>[] = []
       let given: Promise<Response> | undefined

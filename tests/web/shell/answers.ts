@@ -68,7 +68,7 @@ const cart = {
   coupons: [],
 }
 
-/** What the layout asks for. */
+/** Responses to the operations of the layout. */
 export const shellAnswers: Answers = {
   Shop: () => ({ shop }),
   Navigation: () => ({ navigation }),

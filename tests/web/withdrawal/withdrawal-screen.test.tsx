@@ -82,12 +82,12 @@ describe('the withdrawal', () => {
 
   test('is filled in with what a guest gave in this browser about the order of the link', async () => {
     const asked: unknown[] = []
-    const givenOrder = { number: '000000042', email: 'ada@exemple.fr', proof: '35000', name: 'Ada Le Goff' }
+    const orderLookup = { number: '000000042', email: 'ada@exemple.fr', proof: '35000', name: 'Ada Le Goff' }
     show(
       {
-        GivenOrder: (variables) => {
+        OrderLookup: (variables) => {
           asked.push(variables)
-          return { givenOrder }
+          return { orderLookup }
         },
       },
       '/retractation?order=000000042',

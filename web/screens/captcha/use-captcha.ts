@@ -21,8 +21,8 @@ export function useCaptcha(form: CaptchaForm): () => Promise<string | undefined>
         return solve(captcha.challenge ?? '').catch(() => undefined)
       }
       case 'RECAPTCHA': {
-        const { askGoogle } = await import('./ask-google.ts')
-        return askGoogle(captcha.siteKey ?? '', form).catch(() => undefined)
+        const { recaptchaToken } = await import('./recaptcha-token.ts')
+        return recaptchaToken(captcha.siteKey ?? '', form).catch(() => undefined)
       }
       default:
         return undefined

@@ -26,7 +26,7 @@ import { CancelForm } from './CancelForm.tsx'
 import {
   ConfirmGuestCancellation,
   FindGuestOrder,
-  GivenOrder,
+  OrderLookup,
   type GuestOrderFragment,
   RequestGuestCancellation,
   RequiredGuestOrderProof,
@@ -80,8 +80,8 @@ type LookUpProps = {
 /** Completes the lookup with what was entered in this browser to request the cancellation. */
 function LookUp({ number, isMailed, onFound }: LookUpProps) {
   const { data, error, refetch, isFetching } = useOperation(RequiredGuestOrderProof, {})
-  const given = useOperation(GivenOrder, number ? { number } : {}, { enabled: isMailed })
-  const known = { number, ...given.data?.givenOrder }
+  const given = useOperation(OrderLookup, number ? { number } : {}, { enabled: isMailed })
+  const known = { number, ...given.data?.orderLookup }
   if (data?.guestOrderProof && !(isMailed && given.isPending))
     return <GuestOrderForm proof={data.guestOrderProof} known={known} onFound={onFound} />
   if (data && !data.guestOrderProof) return <NoLookUp />

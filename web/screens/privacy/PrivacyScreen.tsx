@@ -21,7 +21,7 @@ import { PasswordField } from '../customer/PasswordField.tsx'
 import { loginPath } from '../../../schema/safe-path.ts'
 import { useIdentityChange } from '../customer/use-identity.tsx'
 import { useMe } from '../customer/use-me.ts'
-import { KEPT_SECTIONS, KeptDataTable } from './KeptDataTable.tsx'
+import { STORED_DATA_SECTIONS, StoredDataTable } from './StoredDataTable.tsx'
 import { DeleteCustomer, type DeleteCustomerMutation, ExportPersonalData } from './privacy.generated.ts'
 import styles from './PrivacyScreen.module.css'
 
@@ -44,7 +44,7 @@ const CONSEQUENCES = [
 /** The server renders the table with its texts. */
 export async function load({ queryClient }: LoadContext): Promise<undefined> {
   const { shop } = await queryClient.ensureQueryData(operationQuery(Shop, {}))
-  await loadMessages(shop.locale.code, KEPT_SECTIONS)
+  await loadMessages(shop.locale.code, STORED_DATA_SECTIONS)
 }
 
 /** `/rgpd/`: personal data and rights (GDPR). Customers can download their data and delete the account. */
@@ -74,7 +74,7 @@ export default function PrivacyScreen() {
       </ul>
       <section>
         <h2>{t('account.privacy.kept')}</h2>
-        <KeptDataTable />
+        <StoredDataTable />
       </section>
       <section>
         <h2 id="export">{t('account.privacy.export')}</h2>

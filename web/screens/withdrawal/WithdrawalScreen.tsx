@@ -27,7 +27,7 @@ import { ContactLinks } from '../contact/ContactWays.tsx'
 import { useEmailFault } from '../customer/email.ts'
 import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useMe } from '../customer/use-me.ts'
-import { GivenOrder } from '../orders/guest-order.generated.ts'
+import { OrderLookup } from '../orders/guest-order.generated.ts'
 import { WITHDRAWAL_PATH } from '../../site/paths.ts'
 import { Withdraw, type WithdrawalReceiptFragment } from './withdrawal.generated.ts'
 import styles from './WithdrawalScreen.module.css'
@@ -139,9 +139,9 @@ function useKnownFacts(): Declaration | null {
   const { search } = useAddress()
   const { data: me, isError } = useMe()
   const orderNumber = (new URLSearchParams(search).get('order') ?? '').slice(0, WITHDRAWAL_LIMITS.orderNumber)
-  const { data, isLoading } = useOperation(GivenOrder, { number: orderNumber }, { enabled: orderNumber !== '' })
+  const { data, isLoading } = useOperation(OrderLookup, { number: orderNumber }, { enabled: orderNumber !== '' })
   if ((!me && !isError) || isLoading) return null
-  const given = data?.givenOrder
+  const given = data?.orderLookup
   const name = [me?.firstname, me?.lastname].filter(Boolean).join(' ') || (given?.name ?? '')
   return { name, email: me?.email ?? given?.email ?? '', orderNumber, items: '' }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { requestedPricesOf } from '../../site/ask-on-arrival.ts'
+import { requestedPricesOf } from '../../site/request-shopper.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'

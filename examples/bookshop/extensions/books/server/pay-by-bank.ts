@@ -15,7 +15,7 @@ export const payByBank: payments.PaymentAdapter = {
     const { placeOrder: result } = await context.upstream.send(PlaceWithPayByBank, variables, options)
     const redirectUrl = result?.order?.pay_by_bank_url
     return {
-      ...payments.orderedOf(result),
+      ...payments.orderFromResponse(result),
       state: 'PENDING',
       ...(payments.isWebAddress(redirectUrl) && { redirectUrl }),
     }
@@ -23,8 +23,8 @@ export const payByBank: payments.PaymentAdapter = {
   page: {
     opens: 'after-order',
     read: (query, _, context) => payments.readReturn(query, {}, context),
-    ask: (order, context, back) => payments.standingByOrder(order, back, context),
-    vouch: async () => null,
-    restore: payments.openCart,
+    findStatus: (order, context, back) => payments.statusByOrder(order, back, context),
+    findStatusByReturn: async () => null,
+    restore: payments.findOpenCart,
   },
 }

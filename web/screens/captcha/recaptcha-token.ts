@@ -7,8 +7,8 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 
 let loading: Promise<Recaptcha> | undefined
 
-/** A token of reCAPTCHA (version 3), for stores that protect their forms with it; its hosts have to be in `CSP_CAPTCHA`. */
-export async function askGoogle(siteKey: string, form: string): Promise<string> {
+/** Returns a token of reCAPTCHA (version 3), for stores that protect their forms with it. Its hosts must be in `CSP_CAPTCHA`. */
+export async function recaptchaToken(siteKey: string, form: string): Promise<string> {
   loading ??= load(siteKey).catch((error: unknown) => {
     loading = undefined // tried again by the next form
     throw error

@@ -2,10 +2,10 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { cartService } from '../cart/cart-service.ts'
 import { orderProgress } from '../orders/order-progress.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
-import type { Return, Standing } from './payment-adapter.ts'
+import type { Return, PaymentStatus } from './payment-adapter.ts'
 
 /** Returns the cart of an order if the store has it open, which means that nothing was paid. */
-export async function openCart(cartId: string, context: RequestContext): Promise<string | null> {
+export async function findOpenCart(cartId: string, context: RequestContext): Promise<string | null> {
   return (await cartService(context).find(cartId)) ? cartId : null
 }
 
@@ -13,20 +13,20 @@ export async function openCart(cartId: string, context: RequestContext): Promise
  * Returns the state of a payment by the order and its cart, for modules without a state of their own. The outcome in the address counts only unless
  * the store contradicts it: an open cart was not paid.
  */
-export async function standingByOrder(
+export async function statusByOrder(
   order: OrderRecord,
   back: Partial<Pick<Return, 'outcome' | 'cartId'>> | undefined,
   context: RequestContext,
-): Promise<Standing> {
+): Promise<PaymentStatus> {
   const progress = await orderProgress(order, context.upstream)
   if (progress === 'PAID') return { state: 'ACCEPTED' }
   const isOver = progress === 'CANCELED' || back?.outcome === 'canceled' || back?.outcome === 'refused'
-  const restoredCartId = isOver || progress === null ? await openCart(order.cartId, context) : null
+  const restoredCartId = isOver || progress === null ? await findOpenCart(order.cartId, context) : null
   if (progress === 'CANCELED' || (isOver && restoredCartId)) {
     return { state: back?.outcome === 'refused' ? 'REFUSED' : 'CANCELED', restoredCartId }
   }
   // Releases before 2.4.7 show guests no order. The sealed address is trusted, because only the store knew it.
-  const isTold =
+  const isReportedPaid =
     progress === null && restoredCartId === null && back?.outcome === 'paid' && back.cartId === order.cartId
-  return { state: isTold ? 'ACCEPTED' : 'PENDING' }
+  return { state: isReportedPaid ? 'ACCEPTED' : 'PENDING' }
 }

@@ -1,7 +1,7 @@
-import extensions from 'virtual:extensions/kept'
+import extensions from 'virtual:extensions/stored-data'
 import { type Period, RETENTION } from '../../../schema/retention.ts'
 import { serviceSections, servicesIn, serviceTexts } from '../../analytics/consent.ts'
-import type { KeptData } from '../../extension.ts'
+import type { StoredData } from '../../extension.ts'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
 import type { Section } from '../../i18n/messages.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -9,12 +9,12 @@ import { useSite } from '../../site/site.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 
 /** Texts of the account, of the services, and of the extensions that store personal data. */
-export const KEPT_SECTIONS: readonly Section[] = [
+export const STORED_DATA_SECTIONS: readonly Section[] = [
   ...new Set<Section>(['account', ...serviceSections, ...extensions.map(({ name }) => name as Section)]),
 ]
 
-type Kept = Omit<KeptData, 'until'> & {
-  until: KeptData['until'] | Period
+type Entry = Omit<StoredData, 'until'> & {
+  until: StoredData['until'] | Period
   /** Stored only where the shop has this feature. */
   feature?: string
 }
@@ -28,9 +28,9 @@ const PERIODS = {
   payment: texts('payment'),
   orderMemory: texts('memory'),
   unsentMail: texts('mails'),
-} satisfies Record<keyof typeof RETENTION, Pick<Kept, 'what' | 'why'>>
+} satisfies Record<keyof typeof RETENTION, Pick<Entry, 'what' | 'why'>>
 
-const KEPT: readonly Kept[] = [
+const AT_SHOP: readonly Entry[] = [
   { ...texts('account'), until: 'account.privacy.until.deleted' },
   { ...texts('orders'), until: 'account.privacy.until.law' },
   { ...texts('newsletter'), until: 'account.privacy.until.unsubscribed', feature: 'newsletter' },
@@ -39,7 +39,7 @@ const KEPT: readonly Kept[] = [
 ]
 
 /** Stored only in the browser, without a server. */
-const ON_DEVICE: readonly Kept[] = [
+const ON_DEVICE: readonly Entry[] = [
   { ...texts('draft'), until: 'account.privacy.until.tab' },
   { ...texts('wish'), until: 'account.privacy.until.wishes', feature: 'wishlist' },
   { ...texts('page'), until: 'account.privacy.until.tab' },
@@ -52,9 +52,9 @@ function texts<Name extends string>(name: Name) {
 }
 
 /** A table of stored personal data, with purpose and period, for the active features of this shop. */
-export function KeptDataTable() {
+export function StoredDataTable() {
   return (
-    <MessagesContext value={useSectionMessages(KEPT_SECTIONS)}>
+    <MessagesContext value={useSectionMessages(STORED_DATA_SECTIONS)}>
       <Rows />
     </MessagesContext>
   )
@@ -65,20 +65,20 @@ function Rows() {
   const { features, tags, locale, availableCurrencies } = useShop()
   const { extensionsOff, vitalsSampling } = useSite()
   const services = servicesIn(tags)
-  const untilText = (until: Kept['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
-  const isOffered = ({ feature }: Kept) => !feature || features.includes(feature)
+  const untilText = (until: Entry['until']) => (typeof until === 'string' ? t(until) : periodText(until, locale.code))
+  const isOffered = ({ feature }: Entry) => !feature || features.includes(feature)
   const periods = (Object.keys(PERIODS) as (keyof typeof PERIODS)[]).filter(
     (name) => name !== 'consent' || services.length > 0,
   )
-  const kept: Kept[] = [
-    ...KEPT.filter(isOffered),
+  const entries: Entry[] = [
+    ...AT_SHOP.filter(isOffered),
     ...periods.map((name) => ({ ...PERIODS[name], until: RETENTION[name] })),
     ...ON_DEVICE.filter(isOffered),
     ...(availableCurrencies.length > 1
       ? [{ ...texts('currency'), until: 'account.privacy.until.device' } as const]
       : []),
     ...(vitalsSampling > 0 ? [{ ...texts('speed'), until: 'account.privacy.until.never' } as const] : []),
-    ...extensions.flatMap(({ name, kept: own }) => (extensionsOff.includes(name) ? [] : own)),
+    ...extensions.flatMap(({ name, storedData: own }) => (extensionsOff.includes(name) ? [] : own)),
     ...services.flatMap((service) => {
       const { label, text } = serviceTexts[service] ?? {}
       return label && text ? [{ what: label, why: text, until: 'account.privacy.until.withdrawn' } as const] : []
@@ -92,7 +92,7 @@ function Rows() {
         { name: 'why', label: t('account.privacy.why'), isText: true },
         { name: 'until', label: t('account.privacy.until'), isText: true },
       ]}
-      rows={kept.map(({ what, why, until }) => ({
+      rows={entries.map(({ what, why, until }) => ({
         key: what,
         cells: { what: t(what), why: t(why), until: untilText(until) },
       }))}

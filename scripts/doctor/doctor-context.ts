@@ -7,6 +7,6 @@ import type { StoreSchema } from './store-schema.ts'
 export type SiteConfig = Omit<Config, 'sites'> & Pick<Site, 'csp' | 'page' | 'shop'>
 
 /** What is examined: a store, and the configuration of the shop in front of it. */
-export type Patient = { config: SiteConfig; store: Store; schema: StoreSchema }
+export type DoctorContext = { config: SiteConfig; store: Store; schema: StoreSchema }
 
-export type Check = (patient: Patient) => Promise<Row[]>
+export type Check = (context: DoctorContext) => Promise<Row[]>

@@ -3,9 +3,9 @@ import variables from '../variables.ts'
 import { SubmitWithdrawal } from './magento/withdrawal.generated.ts'
 
 /** Magenx_RmaGraphQl. Whether it mails a receipt depends on its settings, so none is promised. */
-const byGraphql: orders.WithdrawalTaker = {
+const byGraphql: orders.WithdrawalHandler = {
   name: 'module',
-  takes: ({ upstream }) => upstream.has('Mutation.submitWithdrawal'),
+  isActive: ({ upstream }) => upstream.has('Mutation.submitWithdrawal'),
   async record({ name, email, orderNumber, items }, { upstream }) {
     const given = { name, email, orderNumber, items: items ?? t('orders.wholeOrder') }
     const { ticket_code: number, received_at: at } =
@@ -15,10 +15,10 @@ const byGraphql: orders.WithdrawalTaker = {
 }
 
 /** Zwernemann_Withdrawal. It refuses what it cannot mail. */
-const byRest: orders.WithdrawalTaker = {
+const byRest: orders.WithdrawalHandler = {
   name: 'rest',
   isForWholeOrders: true,
-  takes: ({ shop }) => valuesOf(variables, shop).UPSTREAM_WITHDRAWAL_REST,
+  isActive: ({ shop }) => valuesOf(variables, shop).UPSTREAM_WITHDRAWAL_REST,
   async record({ email, orderNumber }, { shared }) {
     const body = { email, orderNumber }
     await shared.rest.call({ name: 'ConfirmWithdrawal', method: 'POST', path: 'V1/withdrawal/confirmation', body })
@@ -26,7 +26,7 @@ const byRest: orders.WithdrawalTaker = {
   },
 }
 
-export const takers: readonly orders.WithdrawalTaker[] = [byGraphql, byRest]
+export const handlers: readonly orders.WithdrawalHandler[] = [byGraphql, byRest]
 
 function now(): string {
   return new Date().toISOString()

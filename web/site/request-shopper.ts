@@ -27,7 +27,7 @@ export function requestShopper(
   if (isKnown && !hasOwnPrices) return
   if (hasOwnPrices) pricesOf = isSignedIn ? 'customer' : 'guest'
   const execute = hasOwnPrices ? executes.together : executes.alone
-  const loading = import('./ask-shopper.ts')
+  const loading = import('./shopper-data.ts')
   // In parallel: the first request would load it only afterwards.
   void transportCode.load().catch(() => {})
   if (hasOwnPrices)

@@ -4,21 +4,21 @@ import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
 import { plainId } from '../uid.ts'
-import { KeptFields } from './magento/form-fields.generated.ts'
+import { StoredFields } from './magento/form-fields.generated.ts'
 import { requiredFieldsOf } from './store-form.ts'
 import { addressValues, customerValues } from './values.ts'
 
-/** Values of further required fields, of the customer and of address book entries by id. */
-type Kept = { customer: FieldValue[]; book: ReadonlyMap<string, FieldValue[]> }
+/** Values of further required fields: of the customer, and of address book entries by id. */
+type StoredValues = { customer: FieldValue[]; book: ReadonlyMap<string, FieldValue[]> }
 
-const NOTHING: Kept = { customer: [], book: new Map() }
+const NOTHING: StoredValues = { customer: [], book: new Map() }
 
-/** An extra call, for the account, forms and the export of personal data, where the store requires such fields. */
-export const keptFields = defineService((context: RequestContext) =>
-  once(async (): Promise<Kept> => {
+/** Reads the values of further required fields, for the account, forms and the export of personal data: an extra call to the store. */
+export const storedFields = defineService((context: RequestContext) =>
+  once(async (): Promise<StoredValues> => {
     const [customerCodes, addressCodes] = await Promise.all([codesOf('CUSTOMER_EDIT'), codesOf('ADDRESS')])
     const found = await customerService(context).asCustomer(() =>
-      context.upstream.send(KeptFields, { customerCodes, addressCodes }),
+      context.upstream.send(StoredFields, { customerCodes, addressCodes }),
     )
     if (!found?.customer) return NOTHING
     const { addresses, ...customer } = found.customer
@@ -42,13 +42,13 @@ export function fieldsOfCustomer(context: RequestContext): Promise<FieldValue[]>
   return requiredAmong('CUSTOMER_EDIT', context, ({ customer }) => customer)
 }
 
-/** Of an entry of the book. Its company is in the address. */
+/** Returns the fields of an address book entry, except the company, which is in the address itself. */
 export function fieldsOfEntry(id: string, context: RequestContext): Promise<FieldValue[]> {
   return requiredAmong('ADDRESS', context, ({ book }) => book.get(id) ?? [])
 }
 
-/** Where the store requires nothing, nothing is read. */
-async function requiredAmong(form: StoreForm, context: RequestContext, of: (kept: Kept) => FieldValue[]) {
+/** Returns the values of required fields. If the store requires none, nothing is read. */
+async function requiredAmong(form: StoreForm, context: RequestContext, of: (stored: StoredValues) => FieldValue[]) {
   const codes = (await requiredFieldsOf(form, context)).flatMap(({ code }) => (code === 'company' ? [] : code))
-  return codes.length === 0 ? [] : of(await keptFields(context)()).filter(({ code }) => codes.includes(code))
+  return codes.length === 0 ? [] : of(await storedFields(context)()).filter(({ code }) => codes.includes(code))
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RETENTION } from '../../../schema/retention.ts'
-import { KeptDataTable } from '../../../web/screens/privacy/KeptDataTable.tsx'
+import { StoredDataTable } from '../../../web/screens/privacy/StoredDataTable.tsx'
 import { HOUSE, SiteContext } from '../../../web/site/site.ts'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 
 /** The texts of services load with the table. */
 const show = (changes: Partial<typeof shop> = {}) =>
-  act(async () => void renderInShop(<KeptDataTable />, { Shop: () => ({ shop: { ...shop, ...changes } }) }))
+  act(async () => void renderInShop(<StoredDataTable />, { Shop: () => ({ shop: { ...shop, ...changes } }) }))
 
 /** Data → how long it is kept. */
 async function told(): Promise<Map<string, string>> {
@@ -90,7 +90,7 @@ describe('the page about personal data', () => {
   test('tells that browsers report durations where page views are measured', async () => {
     const table = (
       <SiteContext value={{ ...HOUSE, vitalsSampling: 0.1 }}>
-        <KeptDataTable />
+        <StoredDataTable />
       </SiteContext>
     )
     await act(async () => void renderInShop(table, { Shop: () => ({ shop }) }))

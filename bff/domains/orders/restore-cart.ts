@@ -10,7 +10,7 @@ import type { OrderRecord } from './order-record.ts'
  * Puts the goods of an unpaid order back into a cart. `restoredCartId` is its cart, if the store has it open. Otherwise the goods are added to
  * another cart, because no API of Magento opens a closed one. A cart that the shopper has begun meanwhile is not replaced.
  */
-export async function giveBack(
+export async function restoreCart(
   { items = [] }: Pick<OrderRecord, 'items'>,
   restoredCartId: string | null,
   context: RequestContext,

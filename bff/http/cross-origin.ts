@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
  * Whether a script or form of another site sent this request. Browsers send `Origin` and `Sec-Fetch-Site` with every
  * POST (Fetch standard).
  */
-export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string): boolean {
+export function isCrossOrigin(request: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site === 'cross-site') return true
   if (origin === undefined || origin === publicUrl) return false
