@@ -74,7 +74,7 @@ export type Visitor = { page: Page; messages: string[]; leave(): Promise<void> }
 export async function visit(
   browser: Browser,
   width: number,
-  options: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled'> = {},
+  options: Pick<BrowserContextOptions, 'serviceWorkers' | 'javaScriptEnabled' | 'viewport'> = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },

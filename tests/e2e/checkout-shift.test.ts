@@ -79,3 +79,34 @@ test.each([360, 1280])(
     await leave()
   },
 )
+
+test.each([
+  { width: 760, height: 360, isHidden: true },
+  { width: 1280, height: 800, isHidden: false },
+])('on $width × $height px, a new step begins where its heading shows', async ({ width, height, isHidden }) => {
+  const { page, leave } = await visit(browser, width, { viewport: { width, height } })
+  const begins = async (name: string) => {
+    const heading = page.getByRole('heading', { level: 2, name })
+    await heading.waitFor()
+    await settled(page)
+    const [top = NaN, scrolled] = await heading.evaluate((element) => [element.getBoundingClientRect().top, scrollY])
+    expect(top, name).toBeGreaterThanOrEqual(0)
+    expect(top, name).toBeLessThan(height / 2)
+    expect(scrolled > 0, name).toBe(isHidden)
+    expect(await heading.evaluate((element) => element === document.activeElement), name).toBe(true)
+  }
+  await putInCart(page, `${shop}/${product('CHI-JOUET-CORDE').urlKey}.html`)
+  await beginOrder(page)
+  await goOnAsGuest(page, 'lea.kermarec@example.com')
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Choisir la livraison' }).click()
+  if (await choosesDelivery(page)) {
+    await begins('Mode de livraison')
+    await page.getByRole('radio', { name: /domicile/ }).check()
+    await page.getByRole('button', { name: 'Choisir le paiement' }).click()
+  }
+  await begins('Moyen de paiement')
+  await payBy(page, 'Virement bancaire')
+  await begins('Vérifiez votre commande')
+  await leave()
+})

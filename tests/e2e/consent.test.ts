@@ -99,6 +99,19 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
     }
   })
 
+  test.runIf(width === 360)('come before the bar to buy in a low window', async () => {
+    await page.setViewportSize({ width, height: 400 })
+    await page.goto(`${shop.url}/brosse-en-hetre-et-soies-de-sanglier.html`)
+    await banner().waitFor()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.locator('html[data-bottom-bar]').waitFor()
+    const bar = page.getByRole('button', { name: 'Ajouter au panier', exact: true })
+    expect(await bar.count()).toBe(0)
+    await press('Tout refuser')
+    await banner().waitFor({ state: 'detached' })
+    await bar.waitFor()
+  })
+
   test('move nothing, and neither does what comes late on any page', async () => {
     await page.addInitScript(watchShifts)
     await page.goto(`${shop.url}/chiens.html`)

@@ -24,6 +24,15 @@ test('a product prints with its picture and what is folded, without buttons', as
   await leave()
 })
 
+test('a category prints its whole introduction', async () => {
+  const { page, leave } = await visit(browser, 768)
+  await openPage(page, `${shop}/chiens.html`)
+  await page.emulateMedia({ media: 'print' })
+  const intro = page.getByText(/^Du bol du matin/)
+  expect(await intro.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+  await leave()
+})
+
 describe('the product page of a phone', () => {
   test('has its best buy chosen and its pictures scrolled by the browser before any code is there', async () => {
     const { page, leave } = await visit(browser, 360, { javaScriptEnabled: false })

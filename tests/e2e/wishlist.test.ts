@@ -70,7 +70,16 @@ describe.each([
 
     await openPage(page, shop.url + PRODUCT)
     await page.locator('label', { hasText: '6 kg' }).first().click()
+    const neighbour = page.getByRole('main').getByRole('button', { name: 'Comparer' })
+    const place = () =>
+      neighbour.evaluate((button) => {
+        const { x, y } = button.getBoundingClientRect()
+        return [x, Math.round(y + scrollY)]
+      })
+    const before = await place()
     await heart(page).click()
+    await page.getByRole('link', { name: 'Voir ma liste' }).waitFor()
+    expect(await place()).toEqual(before)
     await page.getByRole('link', { name: 'Voir ma liste' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ma liste d’envies' }).waitFor()
     await page.getByText('6 kg').waitFor()

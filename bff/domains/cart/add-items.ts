@@ -9,6 +9,7 @@ import { type CartService, type ChangeResult, isRefusal } from './cart-service.t
 import { type ProductOf, quantityFault, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
+import { uidParts } from '../uid.ts'
 import { droppedChoices } from './dropped-choices.ts'
 import { byItem, gainedLine, refusedLines, type SentLine } from './refused-lines.ts'
 import { type Addition, additionWithOptions, chosenOptions } from './add-with-options.ts'
@@ -126,6 +127,7 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
   const made = response?.cart ?? null
   const refusals = { reasons: refusedLines(sent, messages, before, made), before, made }
   const whole = await withoutBrokenSets(id, sent, refusals, tools)
+  const reasons = await withPartsNamed(whole.reasons, owned, tools)
   const { after, dropped } = await withoutDropped(id, owned, whole.cart, tools)
   const said = new Set(refusals.reasons.values())
   return {
@@ -133,11 +135,11 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
     refused: [
       ...new Set([
         ...dropped.map(({ message }) => message),
-        ...whole.reasons.values(),
+        ...reasons.values(),
         ...messages.filter((message) => !said.has(message)),
       ]),
     ],
-    refusedItems: [...dropped, ...byItem(whole.reasons)],
+    refusedItems: [...dropped, ...byItem(reasons)],
   }
 }
 
@@ -173,6 +175,28 @@ async function withoutBrokenSets(
     }
   }
   return { cart: after, reasons: named }
+}
+
+/** Adds to reasons which parts of a bundle are sold out, where its page says so: the store names none. */
+async function withPartsNamed(
+  reasons: ReadonlyMap<SentLine, string>,
+  owned: readonly OwnedLine[],
+  { productOf }: Tools,
+) {
+  const named = new Map(reasons)
+  for (const [sent, reason] of reasons) {
+    const line = owned.find((one) => one.index === sent.index)?.line
+    const chosen = [...(line?.selected_options ?? []), ...(line?.entered_options ?? []).map((one) => one?.uid)]
+    if (!chosen.some((uid) => uid && uidParts(uid)?.[0] === 'bundle')) continue
+    const options = (await productOf(sent.sku))?.page?.bundle?.bundleOptions ?? []
+    const parts = options
+      .flatMap(({ values }) => values)
+      .filter(({ uid, stock }) => chosen.includes(uid) && !stock.isInStock)
+    if (parts.length === 0) continue
+    const label = inQuotes(parts.map((part) => part.label))
+    named.set(sent, t('labelled', { label, value: storeMessage(reason) }))
+  }
+  return named
 }
 
 /** Returns the cart without lines that differ from what was chosen, and the reasons. */

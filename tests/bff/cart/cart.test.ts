@@ -478,6 +478,24 @@ describe('adding to the cart', () => {
     expect(sent(upstream, 'RemoveItem').map(({ variables }) => variables['uid'])).toEqual(['NDA='])
   })
 
+  test('names the sold out part of a bundle', async () => {
+    const bundle = structuredClone(products['BND-FIX']) as {
+      items: { options: { uid: string; label: string; product: object }[] }[]
+    }
+    const part = bundle.items.flatMap(({ options }) => options).find(({ uid }) => uid === 'YnVuZGxlLzE0LzIyLzE=')
+    if (part) part.product = { ...part.product, stock_status: 'OUT_OF_STOCK' }
+    const upstream = store({
+      products: { items: [bundle], total_count: 1 },
+      addProductsToCart: addsTo(bare, 'This product is out of stock.'),
+    })
+    const bundleOptions = [
+      { option_id: '14', option_value: '22' },
+      { option_id: '15', option_value: '24' },
+    ]
+    const response = await add(upstream, { sku: 'BND-FIX', qty: 1, bundleOptions })
+    expect(response?.errors).toEqual([`«\u00a0${part?.label}\u00a0»\u00a0: Ce produit est épuisé.`])
+  })
+
   test('takes a hundred lines at most', async () => {
     const upstream = store({})
     const items = Array.from({ length: 101 }, () => ({ sku: 'A', qty: 1 }))

@@ -522,6 +522,18 @@ describe('product page', () => {
     expect(screen.queryByRole('button', { name: 'Plus d’avis' })).toBeNull()
   })
 
+  test('shows the text of a swatch, and is named by the label where that differs', () => {
+    const product = configurable({ taille: ['Petite'] }, [{ options: { taille: 'Petite' } }])
+    for (const option of product.options) for (const value of option.values) value.swatch = { type: 'TEXT', value: 'S' }
+    show(product)
+    const pill = screen.getByRole('radio', { name: 'Petite' }).closest('label')
+    expect(
+      within(pill as HTMLElement)
+        .getByText('S')
+        .getAttribute('aria-hidden'),
+    ).toBe('true')
+  })
+
   test('changes the picture by its thumbnail, and back to the choice’s own with a new choice', async () => {
     const product = configurable({ couleur: ['rouge', 'bleu'] }, [
       { options: { couleur: 'rouge' }, imageUrl: 'rouge.jpg' },

@@ -21,7 +21,7 @@ import type { ProductPageFragment } from './product-page.generated.ts'
 import { choiceErrors } from './product/choice-errors.ts'
 import { chosenConfiguration, chosenImage, configurationOf, selectionOf } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
-import { isSoldOut, partsOf, ProductForm } from './product/ProductForm.tsx'
+import { isSoldOut, optionFormsOf, partsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, type ProductChoice, toCartItem } from './product/product-choice.ts'
 import { ProductData } from './product/ProductData.tsx'
 import { ProductLayout } from './product/ProductLayout.tsx'
@@ -57,6 +57,11 @@ export async function load(product: ProductPageFragment): Promise<LoadResult> {
   ]
   await Promise.all(parts.map((part) => part.preload()))
   return { parameters: { names: product.configurations.length > 0 ? [VARIANT_PARAMETER] : [], areAll: true } }
+}
+
+/** Loads the code of the product's options, which hydrate with the page; other parts hydrate later. */
+export async function loadOptions(product: ProductPageFragment): Promise<void> {
+  await Promise.all(optionFormsOf(product).map((form) => form.preload()))
 }
 
 /** The page of a product: pictures, price, options, feed label, reviews. The caller gives each product a `key`. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CheckoutAddressesInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -52,7 +52,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   // About goods that were put into the cart on another screen.
   const [notes, setNotes] = useState(useCartNotes())
   const { outcome, putAway } = usePaymentOutcome()
-  useFocusOnNewStep(step)
+  const part = useFocusOnNewStep(step)
   const queryClient = useQueryClient()
   // The step of payment begins with the method of the last order.
   useEffect(() => void queryClient.prefetchQuery(placedOrderQuery), [queryClient])
@@ -94,20 +94,22 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
             </div>
           )}
           <div className={styles.main}>
-            <PaymentOutcome outcome={outcome} />
-            <CartFaults cart={checkout.cart} />
-            <MinimumOrder text={checkout.minimumOrder} />
-            {step !== 'review' && (
-              <OrderChanges changes={changes} errorMessage={null} canOrder={checkout.cart.canCheckout} />
-            )}
-            <ShopNotes notes={notes} />
             {step !== 'review' && <ChosenSoFar checkout={checkout} owner={owner} before={step} />}
-            <StepScreen
-              checkout={checkout}
-              owner={owner}
-              onDone={(response) => void goOn(response)}
-              onChanged={setChanges}
-            />
+            <div ref={part} className={classNames(styles.main, styles.step)}>
+              <PaymentOutcome outcome={outcome} />
+              <CartFaults cart={checkout.cart} />
+              <MinimumOrder text={checkout.minimumOrder} />
+              {step !== 'review' && (
+                <OrderChanges changes={changes} errorMessage={null} canOrder={checkout.cart.canCheckout} />
+              )}
+              <ShopNotes notes={notes} />
+              <StepScreen
+                checkout={checkout}
+                owner={owner}
+                onDone={(response) => void goOn(response)}
+                onChanged={setChanges}
+              />
+            </div>
           </div>
         </div>
       </Fragment>
@@ -123,15 +125,21 @@ async function scrolledToTop(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Moves scroll position and focus to the heading of a new step; not on the first one of a page. */
+/**
+ * Focuses the heading of a new step; not on the first one of a page. Shows the page from its top, or from messages and heading where these are in the
+ * lower half of the window. Returns the ref of the part that begins with them.
+ */
 function useFocusOnNewStep(step: Step) {
   const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
+  const part = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (shown.current === step || !part.current) return
     shown.current = step
     scrollTo(0, 0)
+    if (part.current.getBoundingClientRect().top > innerHeight / 2) part.current.scrollIntoView()
     document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
   }, [step])
+  return part
 }
 
 /** Automatic changes of the step before, for example the only method that delivers to the address. */

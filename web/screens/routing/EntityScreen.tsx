@@ -44,7 +44,7 @@ export async function begin(queryClient: QueryClient): Promise<void> {
   const route = page?.route
   if (route?.__typename === 'Product')
     await entityScreens.Product.preload()
-      .then((screen) => screen.load(route))
+      .then((screen) => screen.loadOptions(route))
       .catch(() => {})
 }
 

@@ -24,9 +24,13 @@ export function WishButton({ item, name }: { item: CartItemInput; name: string }
               onClick={toggle}
             >
               <HeartIcon isFull={isWished} />
-              {t('wishlist.short')}
+              <span>{t('wishlist.short')}</span>
             </Button>
-            {isWished && !isPending && <Link href="/user/wishlist">{t('wishlist.see')}</Link>}
+            {isWished && !isPending && (
+              <Link href="/user/wishlist" className={styles.see}>
+                {t('wishlist.see')}
+              </Link>
+            )}
           </div>
           {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
         </>

@@ -43,7 +43,7 @@ export function partsOf(product: ProductPageFragment) {
 }
 
 /** Returns the forms for the choices of a product. */
-function optionFormsOf(product: ProductPageFragment) {
+export function optionFormsOf(product: ProductPageFragment) {
   const { type, options, custom_options: customOptions, isOrderedByContact } = product
   return [
     options.some(({ isPackSize }) => !isPackSize) && ConfigurableOptions,
