@@ -89,6 +89,7 @@ function MiniCartLine({ line, isNew }: MiniCartLineProps) {
         <p className={styles.quantity}>
           <span>{t('cart.quantity', { quantity: number(qty) })}</span>
           <UnitPrice of={priceInfo.unitPrice} />
+          <Price value={priceInfo.rowTotal.priceInclTax.value} className={styles.price} />
         </p>
         {errors.map((error) => (
           <p key={error} className={styles.error}>
@@ -96,7 +97,6 @@ function MiniCartLine({ line, isNew }: MiniCartLineProps) {
           </p>
         ))}
       </div>
-      <Price value={priceInfo.rowTotal.priceInclTax.value} className={styles.price} />
     </article>
   )
 }
