@@ -47,6 +47,8 @@ export type CartService = {
   ): Promise<Result>
   /** Whether `addProductsToCart` silently drops custom options, even required ones. */
   readonly dropsOptions: boolean
+  /** Whether `addProductsToCart` also returns faults of lines that were in the cart already. */
+  readonly tellsFormerFaults: boolean
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
   /** Message for the shopper if the store cannot create the customer's cart; null until this is known. */
@@ -182,6 +184,7 @@ export const cartService = defineService((context: RequestContext): CartService 
       return obstacle
     },
     dropsOptions: !upstream.atLeast('2.4.7'),
+    tellsFormerFaults: !upstream.atLeast('2.4.7'),
     reportDropped: (sku, options) =>
       context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
     mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),
