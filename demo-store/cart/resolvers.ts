@@ -185,14 +185,16 @@ export const cartResolvers: Resolvers = {
         0,
       ),
     applied_coupons: ({ couponCode }: CartView) => (couponCode === null ? null : [{ code: couponCode }]),
-    prices: ({ totals, lines }: CartView, _: unknown, context: Context) => ({
+    prices: ({ totals, lines, isVirtual: hasOnlyFiles }: CartView, _: unknown, context: Context) => ({
       subtotal_including_tax: context.money(totals.subtotalIncludingTax),
       subtotal_excluding_tax: context.money(totals.subtotalExcludingTax),
       subtotal_with_discount_excluding_tax: context.money(
         totals.subtotalIncludingTax - totals.discount - totals.itemsTax,
       ),
       applied_taxes: lines.length && totals.tax > 0 ? [{ label: 'FR-20', amount: context.money(totals.tax) }] : [],
-      discounts: discountsOf(totals.discounts, context),
+      discount: { label: totals.discounts.map(({ label }) => label), amount: context.money(-totals.discount) },
+      // Before 2.4.7 Magento reads those of the delivery address alone.
+      discounts: hasOnlyFiles && !reaches(context.level, '2.4.7') ? null : discountsOf(totals.discounts, context),
       grand_total: context.money(totals.grandTotal),
     }),
   },
