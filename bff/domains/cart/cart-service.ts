@@ -65,6 +65,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   // Earlier stores fail to return the stock of a product with chosen options.
   const hasStockFigures = upstream.atLeast('2.4.9')
   const stock = hasStockFigures ? { hasStockFigures } : {}
+  const hadCart = session.data.cartId !== undefined || signIn.token() !== undefined
 
   /** Returns an empty cart. It needs only the store's currency, and can do without it. */
   async function empty(): Promise<CartModel> {
@@ -184,7 +185,7 @@ export const cartService = defineService((context: RequestContext): CartService 
       return obstacle
     },
     dropsOptions: !upstream.atLeast('2.4.7'),
-    tellsFormerFaults: !upstream.atLeast('2.4.7'),
+    tellsFormerFaults: hadCart && !upstream.atLeast('2.4.7'),
     reportDropped: (sku, options) =>
       context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
     mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),
