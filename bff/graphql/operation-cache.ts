@@ -122,7 +122,10 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     }
   }
 
-  async function handle({ operation, request }: Parameters<HandleOperation>[0], caller: Caller) {
+  async function handle(
+    { operation, request }: Parameters<HandleOperation>[0],
+    caller: Caller,
+  ): Promise<GraphqlResponse> {
     const { scope, perGroup } = operation.policy
     if (scope !== 'PUBLIC' || caller.isPassing || (perGroup && hasOwnPrices(caller)))
       return execute({ operation, request }, caller)
@@ -136,6 +139,11 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
       )
       return responseOf(read, caller)
     } catch (error) {
+      if (session.data.currency !== currency) {
+        // The store refuses it: the shopper gets the prices of everybody.
+        caller.session.set('currency', undefined)
+        return handle({ operation, request }, caller)
+      }
       const failed = error instanceof OperationFailed ? written(error.result, caller) : refusal(error, caller, hints)
       return { ...failed, cacheStatus: 'miss' as const }
     }

@@ -43,10 +43,13 @@ export function createContextFactory(
     const isPreview = contribution.modes?.preview
     const { storeView: store } = shop
     const currency = session.data.currency ?? shop.currency ?? undefined
+    const forgetCurrency = session.data.currency ? () => session.set('currency', undefined) : undefined
     return {
       shared,
       services: new Map(),
-      upstream: bindUpstream({ store, currency, address, signIn, cacheScope, isPreview, joinedReads, log }),
+      upstream: bindUpstream({
+        ...{ store, currency, forgetCurrency, address, signIn, cacheScope, isPreview, joinedReads, log },
+      }),
       upstreamOf: (view) => bindUpstream({ store: view, cacheScope, isPreview, log }),
       session,
       signIn,

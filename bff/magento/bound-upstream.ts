@@ -24,6 +24,7 @@ import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type S
 import { createNoteMissing, fatalError } from './partial-response.ts'
 import { createTurns } from '../lib/turns.ts'
 import { isDown, type StoreClient, type StoreReply } from './store-client.ts'
+import { StoreProbe } from './probe.generated.ts'
 import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
@@ -34,6 +35,8 @@ export type Caller = {
   store?: string
   /** ISO 4217 code chosen by the shopper; absent for the store's default. */
   currency?: string
+  /** Called if the store refuses everything in that currency; absent if the shopper has not chosen it. */
+  forgetCurrency?: () => void
   /** Address of the shopper, so that the store can tell guests apart; absent for page renders. */
   address?: string
   /** Provides the token for private calls; absent for a page render, which is public. */
@@ -99,11 +102,37 @@ export function createUpstreamFactory(
 
   return function bindUpstream(caller: Caller): Upstream {
     const { store = settings.store, currency, address, signIn, cacheScope, isPreview = false, log } = caller
-    const { joinedReads = createJoinedReads() } = caller
+    const { joinedReads = createJoinedReads(), forgetCurrency } = caller
     const scope: StoreScope = { store, currency }
-    const call = (one: FittedCall) => callStore({ ...one, span: currentSpan(log) })
+    let currencyCheck: Promise<boolean> | undefined
     const noteMissing = (errors: readonly UpstreamError[]) => note(errors, log)
     const scopeKey = `${store}|${currency ?? ''}`
+
+    async function call(one: FittedCall): Promise<StoreReply> {
+      const reply = await callStore({ ...one, span: currentSpan(log) })
+      const isUnread = !reply.data && reply.errors[0]?.kind === 'rejected'
+      if (forgetCurrency && isUnread && (await (currencyCheck ??= refusesCurrency()))) {
+        log.warn({ currency }, 'the store refuses the currency of a shopper: it is forgotten')
+        forgetCurrency()
+      }
+      return reply
+    }
+
+    /** Whether the store responds, but not in the currency: a merchant may have withdrawn it, or allow it in this view alone (magento2#41242). */
+    async function refusesCurrency(): Promise<boolean> {
+      const isWell = (one: StoreScope) =>
+        client
+          .call({
+            operation: StoreProbe,
+            request: sendRequest(endpoint, StoreProbe, canonicalVariables({}), one),
+            timeout: readTimeout,
+          })
+          .then(
+            ({ data }) => data !== null,
+            () => false,
+          )
+      return !(await isWell(scope)) && isWell({ store })
+    }
 
     async function sendRead({ operation, variables, timeout, mayEmbedBlocks }: SentRead): Promise<StoreReply> {
       const request = (fitted: AnyOperation) =>

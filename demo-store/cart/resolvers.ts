@@ -5,6 +5,7 @@ import { isVirtual } from '../checkout/methods.ts'
 import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
+import { reaches } from '../levels.ts'
 import { decodeUid, encodeUid } from '../uid.ts'
 import { addItem, type CartItemInput, type UserError } from './add.ts'
 import { addOfOneType, type TypedInput } from './add-of-one-type.ts'
@@ -52,8 +53,9 @@ const cartMutations: TypeResolvers = {
     if (cartItems.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be added at once.`)
     const given = required(cartId, 'cartId', context)
     if (!cartItems.length) throw inputError(context.text('parameterMissing', 'cartItems'))
+    const present = await faultsOfLines(given, context)
     const errors = await changeCart(given, context, async (id, db) => {
-      const found: UserError[] = []
+      const found: UserError[] = present
       for (const item of cartItems) {
         const error = await addItem(id, item, context, db)
         if (error) found.push(error)
@@ -183,14 +185,16 @@ export const cartResolvers: Resolvers = {
         0,
       ),
     applied_coupons: ({ couponCode }: CartView) => (couponCode === null ? null : [{ code: couponCode }]),
-    prices: ({ totals, lines }: CartView, _: unknown, context: Context) => ({
+    prices: ({ totals, lines, isVirtual: hasOnlyFiles }: CartView, _: unknown, context: Context) => ({
       subtotal_including_tax: context.money(totals.subtotalIncludingTax),
       subtotal_excluding_tax: context.money(totals.subtotalExcludingTax),
       subtotal_with_discount_excluding_tax: context.money(
         totals.subtotalIncludingTax - totals.discount - totals.itemsTax,
       ),
       applied_taxes: lines.length && totals.tax > 0 ? [{ label: 'FR-20', amount: context.money(totals.tax) }] : [],
-      discounts: discountsOf(totals.discounts, context),
+      discount: { label: totals.discounts.map(({ label }) => label), amount: context.money(-totals.discount) },
+      // Before 2.4.7 Magento reads those of the delivery address alone.
+      discounts: hasOnlyFiles && !reaches(context.level, '2.4.7') ? null : discountsOf(totals.discounts, context),
       grand_total: context.money(totals.grandTotal),
     }),
   },
@@ -200,6 +204,15 @@ export const cartResolvers: Resolvers = {
       code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
   },
   ...Object.fromEntries(Object.values(ITEM_TYPES).map((name) => [name, item])),
+}
+
+/** Before 2.4.7 Magento returns with the errors of what is added those of lines that the cart already has, and before them. */
+async function faultsOfLines(id: string, context: Context): Promise<UserError[]> {
+  if (reaches(context.level, '2.4.7')) return []
+  const { lines } = (await cartResponse(id, context)).cart
+  return lines.some(({ shortOfStock }) => shortOfStock)
+    ? [{ code: 'UNDEFINED', message: context.text('quantityUnavailable') }]
+    : []
 }
 
 /** Changes one line: a quantity of zero or less removes it. Faults are top-level errors here, unlike when adding. */

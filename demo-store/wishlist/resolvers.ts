@@ -1,11 +1,13 @@
 import { addItem } from '../cart/add.ts'
 import type { Chosen } from '../cart/buy-request.ts'
 import { choiceResolvers } from '../cart/choice-resolvers.ts'
+import { type ItemRow, itemsOf as linesOf } from '../cart/load.ts'
 import { changeCart, customerCartId } from '../cart/open.ts'
 import { customOptionUid } from '../catalog/custom-option-resolvers.ts'
 import type { CustomOption, Product } from '../catalog/types.ts'
 import type { Context, Resolvers } from '../context.ts'
 import { ExpectedFault, inputError } from '../errors.ts'
+import { reaches } from '../levels.ts'
 import { wishlistMutations } from './change.ts'
 import { itemsOf, namedWishlist, ownWishlist, rowsOf, wishing, type Wishlist, type WishlistItem } from './load.ts'
 
@@ -58,6 +60,7 @@ async function wishlistToCart(
     const handled = wanted?.length ? rows.filter((row) => wanted.includes(String(row.id))) : rows
     const errors = await changeCart(cartId, context, async (cart, db) => {
       const found = []
+      let present: ItemRow[] = []
       for (const { id, product_id: productId, quantity, choices } of handled) {
         const product = context.model.products.get(productId)
         const input = {
@@ -67,8 +70,15 @@ async function wishlistToCart(
           entered_options: movedEntries(product?.options ?? [], choices.entered),
         }
         const error = await addItem(cart, input, context, db)
-        if (error) found.push({ ...error, wishlistItemId: id })
-        else await db.query('delete from wishlist_item where id = $1', [id])
+        if (error) {
+          found.push({ ...error, wishlistItemId: id })
+          present = reaches(context.level, '2.4.9') ? [] : await linesOf(cart, db)
+          continue
+        }
+        // After a refusal Magento saves lines that were there as they were.
+        for (const row of present)
+          await db.query('update cart_item set quantity = $2 where id = $1', [row.id, row.quantity])
+        await db.query('delete from wishlist_item where id = $1', [id])
       }
       return found
     })

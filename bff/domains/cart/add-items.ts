@@ -6,12 +6,12 @@ import type { CartResult } from './cart-model.ts'
 import { AddProducts, RemoveItem, UpdateItem } from './magento/cart.generated.ts'
 import type { FoundCart, StoreCart, StoreItem } from './store-cart.ts'
 import { type CartService, type ChangeResult, isRefusal } from './cart-service.ts'
-import { type ProductOf, quantityFault, storeLines } from './line-input.ts'
+import { type ProductOf, quantityFault, rounded, storeLines } from './line-input.ts'
 import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { uidParts } from '../uid.ts'
 import { droppedChoices } from './dropped-choices.ts'
-import { byItem, gainedLine, refusedLines, type SentLine } from './refused-lines.ts'
+import { byItem, gainedLine, refusedLines, type SentLine, withoutFormerFaults } from './refused-lines.ts'
 import { type Addition, additionWithOptions, chosenOptions } from './add-with-options.ts'
 
 /** A line as it is sent, and the item of the shop's list it belongs to. `addition` adds the line by itself, where that is necessary. */
@@ -119,24 +119,25 @@ async function send(id: string, owned: readonly OwnedLine[], tools: Tools): Prom
     return { cart: after, refused: dropped.map(({ message }) => message), refusedItems: dropped }
   }
   // The former cart shows which of several lines the store did not add.
-  const before = owned.length > 1 ? await cart.find(id) : null
+  const before = owned.length > 1 || cart.tellsFormerFaults ? await cart.find(id) : null
   const items = owned.map(({ line }) => line)
   const { addProductsToCart: response } = await cart.mutate(AddProducts, { id, items })
-  const messages = (response?.user_errors ?? []).map((error) => error?.message || t('cart.notAdded'))
+  const said = (response?.user_errors ?? []).map((error) => error?.message || t('cart.notAdded'))
   const sent = owned.map(({ index, line: { sku, quantity } }): SentLine => ({ index, sku, quantity }))
   const made = response?.cart ?? null
+  const messages = cart.tellsFormerFaults ? withoutFormerFaults(said, sent, before, made) : said
   const refusals = { reasons: refusedLines(sent, messages, before, made), before, made }
   const whole = await withoutBrokenSets(id, sent, refusals, tools)
   const reasons = await withPartsNamed(whole.reasons, owned, tools)
   const { after, dropped } = await withoutDropped(id, owned, whole.cart, tools)
-  const said = new Set(refusals.reasons.values())
+  const named = new Set(refusals.reasons.values())
   return {
     cart: after,
     refused: [
       ...new Set([
         ...dropped.map(({ message }) => message),
         ...reasons.values(),
-        ...messages.filter((message) => !said.has(message)),
+        ...messages.filter((message) => !named.has(message)),
       ]),
     ],
     refusedItems: [...dropped, ...byItem(reasons)],
@@ -234,7 +235,7 @@ function inQuotes(texts: readonly string[]): string {
 
 async function takeOut(id: string, item: StoreItem, count: number, cart: CartService): Promise<StoreCart | null> {
   const { uid } = item
-  const quantity = item.quantity - count
+  const quantity = rounded(item.quantity - count)
   if (quantity > 0) return (await cart.mutate(UpdateItem, { id, uid, quantity })).updateCartItems?.cart ?? null
   return (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null
 }

@@ -47,6 +47,8 @@ export type CartService = {
   ): Promise<Result>
   /** Whether `addProductsToCart` silently drops custom options, even required ones. */
   readonly dropsOptions: boolean
+  /** Whether `addProductsToCart` also returns faults of lines that were in the cart already. */
+  readonly tellsFormerFaults: boolean
   /** Logs that the store accepted options and dropped them. */
   reportDropped(sku: string, options: readonly string[]): void
   /** Message for the shopper if the store cannot create the customer's cart; null until this is known. */
@@ -63,6 +65,7 @@ export const cartService = defineService((context: RequestContext): CartService 
   // Earlier stores fail to return the stock of a product with chosen options.
   const hasStockFigures = upstream.atLeast('2.4.9')
   const stock = hasStockFigures ? { hasStockFigures } : {}
+  const hadCart = session.data.cartId !== undefined || signIn.token() !== undefined
 
   /** Returns an empty cart. It needs only the store's currency, and can do without it. */
   async function empty(): Promise<CartModel> {
@@ -182,6 +185,7 @@ export const cartService = defineService((context: RequestContext): CartService 
       return unavailableReason
     },
     dropsOptions: !upstream.atLeast('2.4.7'),
+    tellsFormerFaults: hadCart && !upstream.atLeast('2.4.7'),
     reportDropped: (sku, options) =>
       context.log.warn({ sku, options }, 'the store did not keep options that were chosen: the line was taken out'),
     mutate: (operation, variables) => upstream.send(operation, { ...variables, ...stock }, { serialize: variables.id }),

@@ -4,6 +4,7 @@ import { type CatalogSettings, mapAttributes, mapProduct } from '../catalog/map-
 import type { EnteredPricing } from '../catalog/map-prices.ts'
 import type { ProductModel } from '../catalog/product-model.ts'
 import {
+  amountOf,
   type Cents,
   DEFAULT_CURRENCY,
   fixedTaxes,
@@ -48,8 +49,9 @@ export function emptyCart(currency: string): CartModel {
 }
 
 /** Maps a cart. All figures are the store's: carts have both prices, so nothing is derived. */
-export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
-  const currency = cart.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
+export function mapCart(found: FoundCart, settings: CatalogSettings): CartModel {
+  const currency = found.prices?.subtotal_excluding_tax?.currency ?? DEFAULT_CURRENCY
+  const cart = withAllDiscounts(found, currency)
   const pricing = { ...settings, currency }
   const shipping = mapShipping(cart, pricing)
   const saved = savedTax(cart, shipping, pricing)
@@ -68,6 +70,22 @@ export function mapCart(cart: FoundCart, settings: CatalogSettings): CartModel {
     canCheckout: items.length > 0 && cartTotal(cart) !== null && items.every((item) => item.errors.length === 0),
     destination: destinationOf(cart),
   }
+}
+
+/**
+ * Adds discounts that the store has in their sum alone: before 2.4.7 (magento2#35545) it lists neither those on delivery nor those of a cart without
+ * any. The list may differ from the sum by a cent a line, because lines are rounded separately.
+ */
+function withAllDiscounts(cart: FoundCart, currency: string): FoundCart {
+  const { prices, items } = cart
+  const listed = prices?.discounts ?? []
+  const lacking =
+    Math.abs(partInCents(prices?.discount?.amount.value, currency)) - Math.abs(sumInCents(listed, currency))
+  if (!prices || lacking <= (items?.length ?? 0) * Math.max(1, listed.length)) return cart
+  const labels = prices.discount?.label.filter(Boolean) ?? []
+  const label = labels.filter((one) => !listed.some((line) => line?.label === one)).join(', ')
+  const other = { label: label || labels.join(', '), amount: { value: amountOf({ cents: lacking, currency }) } }
+  return { ...cart, prices: { ...prices, discounts: [...listed, other] } }
 }
 
 function destinationOf({ shipping_addresses: [address] }: StoreCart): Destination {

@@ -1,4 +1,5 @@
 import type { RefusedItem } from '../../graphql/shop-schema.generated.ts'
+import { rounded } from './line-input.ts'
 import type { StoreCart, StoreItem } from './store-cart.ts'
 
 /** A line as it was sent, and the item of the shop's list it belongs to. */
@@ -30,6 +31,20 @@ export function refusedLines(
   return refused
 }
 
+/**
+ * Returns the reasons that concern the lines that were sent. Before 2.4.7 the store puts those of lines that were in the cart already before them, although
+ * it adds what was sent.
+ */
+export function withoutFormerFaults(
+  messages: readonly string[],
+  lines: readonly SentLine[],
+  before: StoreCart | null,
+  after: StoreCart | null,
+): readonly string[] {
+  const { length } = missingFrom(lines, before, after)
+  return length > 0 ? messages.slice(-length) : []
+}
+
 /** Returns each item once, whichever of its lines were refused. */
 export function byItem(refused: ReadonlyMap<SentLine, string>): RefusedItem[] {
   const items = new Map([...refused].map(([{ index }, message]) => [index, message]))
@@ -52,7 +67,7 @@ function missingFrom(lines: readonly SentLine[], before: StoreCart | null, after
   const gained = quantities(after)
   for (const [sku, quantity] of had) gained.set(sku, (gained.get(sku) ?? 0) - quantity)
   return lines.filter(({ sku, quantity }) => {
-    const left = gained.get(sku) ?? 0
+    const left = rounded(gained.get(sku) ?? 0)
     if (left < quantity) return true
     gained.set(sku, left - quantity)
     return false

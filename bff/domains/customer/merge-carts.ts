@@ -5,6 +5,7 @@ import type { Upstream } from '../../magento/upstream.ts'
 import { addItems } from '../cart/add-items.ts'
 import { cartService } from '../cart/cart-service.ts'
 import { lineChoice } from '../cart/line-choice.ts'
+import { rounded } from '../cart/line-input.ts'
 import { CartById } from '../cart/magento/cart.generated.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { SETTINGS_POLICY } from '../shop/settings-policy.ts'
@@ -113,10 +114,11 @@ async function attempt<T>(run: () => Promise<T>, failed?: (error: unknown) => Pr
   }
 }
 
-function dropped(before: StoreLinesFragment[], after: StoreLinesFragment): string[] {
+/** Returns a sentence for each line of carts of which another has fewer pieces. */
+export function dropped(before: StoreLinesFragment[], after: StoreLinesFragment): string[] {
   const now = quantities([after])
   return [...quantities(before)].flatMap(([sku, { name, quantity }]) => {
-    const missing = quantity - (now.get(sku)?.quantity ?? 0)
+    const missing = rounded(quantity - (now.get(sku)?.quantity ?? 0))
     return missing > 0 ? [t('customer.lineNotMerged', { name, count: missing })] : []
   })
 }

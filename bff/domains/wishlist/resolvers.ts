@@ -5,9 +5,10 @@ import type { CartItemInput, RefusedWishlistItem } from '../../graphql/shop-sche
 import { t } from '../../i18n/texts.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { addItems } from '../cart/add-items.ts'
+import type { CartItemModel } from '../cart/cart-model.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { storeLines } from '../cart/line-input.ts'
-import { lostChoices, withName } from '../cart/lost-choices.ts'
+import { gainedLines, isLineOf, lostChoices, withName } from '../cart/lost-choices.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { accepted, type Outcome, refused } from '../customer/customer-result.ts'
 import { customerService } from '../customer/customer-service.ts'
@@ -140,8 +141,14 @@ async function move(storeId: string, wishes: readonly WishModel[], context: Requ
   const together = sound.filter((wish) => !isAlone(wish))
   const alone = sound.filter(isAlone)
   if (together.length > 0) {
+    const former = together.length > 1 ? (await cartService(context).read()).items : []
     try {
-      refused.push(...(await moveTogether(storeId, together, context)))
+      const left = await moveTogether(storeId, together, context)
+      refused.push(...left)
+      if (left.length > 0 && former.length > 0) {
+        const moved = together.filter(({ id }) => !left.some(({ itemId }) => itemId === id))
+        refused.push(...(await addUnsaved(moved, former, context)))
+      }
     } catch (error) {
       if (!(error instanceof UpstreamError && error.kind === 'rejected')) throw error
       // The store failed at an unknown one. Those moved before it are off the list.
@@ -173,18 +180,40 @@ async function moveTogether(
   )
 }
 
+/**
+ * Adds wishes that only seem to be moved: after it has refused one, the store takes others off the list and leaves the lines that the cart already has
+ * of them as they were (magento2#39820). Returns what was refused.
+ */
+async function addUnsaved(
+  moved: readonly WishModel[],
+  former: readonly CartItemModel[],
+  context: RequestContext,
+): Promise<RefusedWishlistItem[]> {
+  const gained = gainedLines(former, (await cartService(context).read()).items)
+  const unsaved = moved.filter(({ product, options }) => {
+    const line = { ...product, options }
+    return former.some((item) => isLineOf(line, item)) && !gained.some((item) => isLineOf(line, item))
+  })
+  return unsaved.length > 0 ? addChoices(unsaved.slice(0, MAX_ADDED_LINES), context) : []
+}
+
+/** Adds the choices of wishes to the cart, and returns what was refused. */
+async function addChoices(wishes: readonly WishModel[], context: RequestContext): Promise<RefusedWishlistItem[]> {
+  const lines = wishes.flatMap(({ choice }) => choice ?? [])
+  const response = await addItems(lines, cartService(context), productLoaders(context).page)
+  const reasons = new Map(response.refusedItems.map(({ index, message }) => [index, message]))
+  const isNamed = response.success || reasons.size > 0
+  return wishes.flatMap(({ id }, index): RefusedWishlistItem[] => {
+    const message = isNamed ? reasons.get(index) : (response.errorMessage ?? t('cart.notAdded'))
+    return message === undefined ? [] : [{ itemId: id, message }]
+  })
+}
+
 async function moveAlone(wishes: readonly WishModel[], context: RequestContext): Promise<RefusedWishlistItem[]> {
   const refused: RefusedWishlistItem[] = []
   for (let start = 0; start < wishes.length; start += MAX_ADDED_LINES) {
     const part = wishes.slice(start, start + MAX_ADDED_LINES)
-    const lines = part.flatMap(({ choice }) => choice ?? [])
-    const response = await addItems(lines, cartService(context), productLoaders(context).page)
-    const reasons = new Map(response.refusedItems.map(({ index, message }) => [index, message]))
-    const isNamed = response.success || reasons.size > 0
-    const left = part.flatMap(({ id }, index): RefusedWishlistItem[] => {
-      const message = isNamed ? reasons.get(index) : (response.errorMessage ?? t('cart.notAdded'))
-      return message === undefined ? [] : [{ itemId: id, message }]
-    })
+    const left = await addChoices(part, context)
     refused.push(...left)
     const moved = part.map(({ id }) => id).filter((id) => !left.some(({ itemId }) => itemId === id))
     if (moved.length > 0) await context.upstream.send(RemoveFromWishlist, { items: moved })

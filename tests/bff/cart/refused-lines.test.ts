@@ -37,6 +37,11 @@ describe('which lines the store refused', () => {
     ])
   })
 
+  test('counts decimal quantities as shoppers do', () => {
+    const lines = [line(0, 'A', 2.2), line(1, 'C')]
+    expect(refusedItems(lines, [SHORT], cart({ A: 1.1 }), cart({ A: 3.3 }))).toEqual([{ index: 1, message: SHORT }])
+  })
+
   test('names an item once, though several of its lines are refused', () => {
     const lines = [line(0, 'A'), line(0, 'B'), line(1, 'D')]
     expect(refusedItems(lines, [SHORT], null, cart({ D: 1 }))).toEqual([{ index: 0, message: SHORT }])

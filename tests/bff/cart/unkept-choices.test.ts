@@ -116,6 +116,23 @@ describe('a store of 2.4.6, whose usual mutation drops options without a word', 
     expect(added.cart.items.map(({ sku }) => sku)).toEqual([BISCUIT, PLATE])
   })
 
+  test('adds what it can beside a line that is short, whatever it says of that line', async () => {
+    const former = 'CHI-GAM-GRES'
+    const stockOf = (sku: string, quantity: number) => shop.store.control.stock({ sku, quantity })
+    await stockOf(former, 5)
+    await add(shopper, { sku: former, qty: 5 })
+    await stockOf(former, 2)
+    const added = await add(shopper, { sku: BISCUIT, qty: 1 })
+    expect([added.success, added.errorMessage]).toEqual([true, null])
+    expect(added.cart.items.map(({ sku, qty }) => [sku, qty])).toEqual([
+      [former, 5],
+      [BISCUIT, 1],
+    ])
+    const missing = await add(shopper, { sku: 'NONE', qty: 1 })
+    expect([missing.success, missing.errorMessage]).toEqual([false, expect.stringContaining('NONE')])
+    await stockOf(former, 50)
+  })
+
   test('that fails on a later line is not asked for the others, and what it has added before is shown', async () => {
     const { url, proxy } = await shop.behindFaults()
     proxy.fault = () => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
 import { startDemoStore } from '../support/demo-store.ts'
 
 let store: Store
@@ -40,6 +41,27 @@ describe('the currency of a shopper', () => {
     expect(await dollars.ask<Priced>(PRICE)).toEqual(inDollars)
     expect(await dollars.ask(set('EUR'))).toMatchObject({ setCurrency: { currentCurrency: 'EUR' } })
     expect(await dollars.ask<Priced>(PRICE)).toEqual(before)
+  })
+
+  test('is forgotten once the store refuses it, so that the shop works again', async () => {
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    const other = await startRealShop(proxy.url)
+    const browser = openBrowser(other.url)
+    const before = await browser.ask<Priced>(PRICE)
+    await browser.ask(set('USD'))
+    const body = JSON.stringify({
+      errors: [{ message: 'Veuillez corriger la devise.', extensions: { category: 'graphql-input' } }],
+    })
+    proxy.fault = ({ headers }) =>
+      headers['content-currency'] === 'USD' ? { kind: 'answer', status: 500, body } : { kind: 'pass' }
+    expect(await browser.ask<Priced>(PRICE)).toEqual(before)
+    expect(browser.cookie).toBe('')
+    await browser.ask(set('USD'))
+    // Of a shopper's own things, only the first question fails.
+    await browser.ask('{ cart { id } }').catch(() => {})
+    expect(await browser.ask('{ cart { id } }')).toEqual({ cart: { id: 'empty' } })
+    await other.close()
+    await proxy.close()
   })
 
   test('is one the store has', async () => {

@@ -162,6 +162,19 @@ describe('wishes go into the cart', () => {
     expect(response.cart.items.map(({ sku }) => sku)).toContain(ROPE)
   })
 
+  test('what the cart has already is there once more, beside one that is refused', async () => {
+    const skus = [ROPE, 'CHI-MAC-DENTAIRE']
+    for (const sku of skus) await wish(one, { sku })
+    const counts = ({ items }: { items: { sku: string; qty: number }[] }) =>
+      skus.map((sku) => items.find((item) => item.sku === sku)?.qty ?? 0)
+    const before = counts((await toCart(one)).cart)
+    for (const sku of [skus[0], COLLAR, skus[1]]) await wish(one, { sku })
+    const response = await toCart(one)
+    expect(response.refusedItems).toHaveLength(1)
+    expect(response.me.wishlist?.items.map(({ product }) => product.sku)).toEqual([COLLAR])
+    expect(counts(response.cart)).toEqual(before.map((count) => count + 1))
+  })
+
   test('is refused under its name, not under the reference that the store quotes', async () => {
     const { me } = await wish(one, { sku: 'CHI-GAM-GRES' })
     const name = me.wishlist?.items[0]?.product.name ?? 'no name'
