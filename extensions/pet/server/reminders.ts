@@ -67,7 +67,7 @@ async function orderOf(orderId: string, context: RequestContext): Promise<orders
   return number ? orders.orderLoaders(context).customerOrder(number) : null
 }
 
-/** Parses a day; null unless it is tomorrow or later. */
+/** Returns when to send on a day (`2026-12-31`); null if that is past, or later than `MAX_DAYS` from now. */
 function dueOn(day: string): Date | null {
   const due = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) + HOUR * 3_600_000 : NaN
   return due > Date.now() && due < Date.now() + MAX_DAYS * DAY ? new Date(due) : null
