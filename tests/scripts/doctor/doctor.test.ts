@@ -273,6 +273,22 @@ Optional, and not there: returns (docs/modules.md)
     })
   })
 
+  test('finds an attribute that addresses of the book must have and those of a cart cannot', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    await store.control.setting({ key: 'required_fields', value: 'address:fax' })
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: (_, answered) => answered.replaceAll('"code":"fax"', '"code":"doorbell"'),
+    })
+    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    expect(of(rows, 'forms/required fields')).toMatchObject({
+      verdict: 'fault',
+      says: expect.stringMatching(/^no guest can order: .* requires doorbell$/),
+    })
+  })
+
   test('finds a home page that nobody has written', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)
