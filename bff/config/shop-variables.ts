@@ -97,7 +97,7 @@ export const shopVariables = {
     fallback: '',
     pattern: /^[A-Z]{3}$/,
     allowed: 'an ISO 4217 code of three capitals',
-    purpose: "Currency of the shop's prices. Empty: that of the store view",
+    purpose: "Currency of the shop's prices, if the store view has another. Empty: that of the store view",
   }),
   SHOP_CLOUD_URL: address({
     allows: 'cloud',

@@ -1,5 +1,6 @@
 import { Kind, parse } from 'graphql'
 import { FORM_CODES, shownFields } from '../../bff/domains/form-fields/store-form.ts'
+import { isOfAddress } from '../../bff/domains/form-fields/values.ts'
 import { StoreRecaptcha } from '../../bff/domains/captcha/magento/recaptcha.generated.ts'
 import type { AttributeFrontendInputEnum } from '../../bff/magento/store-types.generated.ts'
 import captchaSchema from '../../schema/shop/captcha.graphql?raw'
@@ -35,19 +36,33 @@ async function checkRequiredFields({ schema, store }: DoctorContext): Promise<Ro
   )
   const { data, errors } = await store.query(`query Doctor{${fields.join(' ')}}`)
   if (errors[0]) return [row('required fields', 'note', errors[0].message)]
-  const required = forms.flatMap(([form]) =>
-    shownFields(
-      itemsOf(data?.[form]).map((item) => ({
-        code: String(item.code),
-        frontend_input: item.frontend_input as AttributeFrontendInputEnum,
-        is_required: item.is_required === true,
-      })),
-    ),
-  )
-  const codesOf = (fields: typeof required) => [...new Set(fields.map(({ code }) => code))].join(', ')
+  const fieldsOf = (form: string) =>
+    itemsOf(data?.[form]).map((item) => ({
+      code: String(item.code),
+      frontend_input: item.frontend_input as AttributeFrontendInputEnum,
+      is_required: item.is_required === true,
+    }))
+  const required = forms.flatMap(([form]) => shownFields(fieldsOf(form)))
+  const codesOf = (fields: readonly { code: string }[]) => [...new Set(fields.map(({ code }) => code))].join(', ')
   const [shown, unshown] = [true, false].map((isShown) =>
     codesOf(required.filter(({ kind }) => (kind !== null) === isShown)),
   )
+  // A cart's address has no field for them, so the store refuses the order; customers may choose one of their book.
+  const unsent = schema.members.has('CartAddressInput.custom_attributes')
+    ? []
+    : shownFields(fieldsOf('ADDRESS')).filter(
+        ({ code, is_required: isRequired }) => isRequired && code !== 'company' && !isOfAddress(code),
+      )
+  if (unsent.length > 0) {
+    return [
+      row(
+        'required fields',
+        'fault',
+        `no guest can order: the store takes no custom attribute with the address of a cart, and requires ${codesOf(unsent)}`,
+        'Make them optional: Stores > Attributes > Customer Address, or the module that made them.',
+      ),
+    ]
+  }
   return [
     unshown
       ? row(

@@ -24,7 +24,6 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
   const isChosen = config.upstream.store !== '' || views.length === 1
   const locale = text('locale').replace('_', '-')
   const wanted = config.shop.locale ?? LOCALE
-  const currency = text('default_display_currency_code')
   const rows = [
     row(
       'view',
@@ -39,15 +38,28 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
       locale,
       `Sell from a view in ${wanted}, or set SHOP_LOCALE=${locale}: labels and mails come in the view’s language.`,
     ),
-    row(
-      'currency',
-      currency === DEFAULT_CURRENCY ? 'ok' : 'off',
-      currency,
-      `Sell from a view that displays ${DEFAULT_CURRENCY}.`,
-    ),
+    await currencyRow(text('default_display_currency_code'), config),
     linkRow(text('secure_base_link_url'), config),
   ]
   return { rows, isThere: true }
+}
+
+/**
+ * From 2.4.7 on, Magento refuses a currency that its default view does not allow, even if the named view does (magento/magento2#41242). The view's
+ * own currency has not to be named.
+ */
+async function currencyRow(own: string, config: SiteConfig): Promise<Row> {
+  const named = config.shop.currency
+  const { errors } = named ? await connectStore(config, named).query('query Currency{__typename}') : { errors: [] }
+  if (errors[0]) {
+    const remedy =
+      named === own
+        ? `Leave SHOP_CURRENCY, or currency of the site, empty: ${own} is the view’s own.`
+        : `Allow ${named} in the scope of the default view, too: currency/options/allow.`
+    return row('currency', 'fault', `${named}: ${errors[0].message}`, remedy)
+  }
+  const wanted = named ?? DEFAULT_CURRENCY
+  return row('currency', own === wanted ? 'ok' : 'off', own, `Sell from a view that displays ${wanted}.`)
 }
 
 /** Reads the codes from the default view, since the configured one may not exist. */

@@ -39,9 +39,9 @@ const TIMEOUT = 20_000
 const MAX_BYTES = 20 * 1024 ** 2
 const USER_AGENT = 'Musette-Doctor/1'
 
-export function connectStore({ upstream }: Pick<Config, 'upstream'>): Store {
+export function connectStore({ upstream }: Pick<Config, 'upstream'>, currency?: string): Store {
   const endpoint = new URL(upstream.url)
-  const scope = { store: upstream.store }
+  const scope = { store: upstream.store, currency }
 
   async function exchange({ method, path, headers, body }: StoreRequest): Promise<StoreResponse> {
     const started = performance.now()

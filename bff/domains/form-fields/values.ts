@@ -82,7 +82,7 @@ export function addressInput<Name extends string>(values: Values, customName: Na
   }
 }
 
-function isOfAddress(code: string): boolean {
+export function isOfAddress(code: string): boolean {
   return (ADDRESS_FIELDS as readonly string[]).includes(code)
 }
 

@@ -179,7 +179,10 @@ export const english: StoreLanguage = {
       'customer.confirmationWrong',
       /^(?:The confirmation token is invalid\. .*|There was an error confirming the account)\.?$/,
     ],
-    ['customer.sessionEnded', /^(?:User token is not valid|The request is allowed for logged in customer)\.?$/],
+    [
+      'customer.sessionEnded',
+      /^(?:User token (?:is not valid|has been revoked)|Consumer key has expired|The request is allowed for logged in customer)\.?$/,
+    ],
     ['customer.newsletterAccount', /^Guests can not subscribe to the newsletter\..*$/],
     ['customer.newsletterNotSaved', /^Cannot create a newsletter subscription\.?$/],
     ['contact.closed', /^The contact form is unavailable\.?$/],

@@ -29,7 +29,7 @@ export const french: StoreLanguage = {
     ['cart.itemNotFound', /^Impossible de trouver l['’]élément panier avec l['’]id .*$/],
     ['cart.noItems', /^Le panier ".*" ne contient pas de produits\.?$/],
     ['cart.forbidden', /^L['’]utilisateur courant ne peut pas effectuer d['’]opération sur le panier .*$/],
-    ['customer.sessionEnded', /^Le client actuel n['’]est pas autorisé\.?$/],
+    ['customer.sessionEnded', /^(?:Le client actuel n['’]est pas autorisé|Clé d['’]utilisateur expirée)\.?$/],
     ['field.namedMissing', /^"(?<field>[^"]+)" est une valeur obligatoire\b[^]*$/],
     [
       'address.incomplete',

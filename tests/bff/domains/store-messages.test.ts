@@ -47,6 +47,8 @@ const ENGLISH = [
   'The password token is expired. Reset and try again.',
   'Guests can not subscribe to the newsletter. You must create an account to subscribe.',
   'User token is not valid',
+  'User token has been revoked',
+  'Consumer key has expired',
   'Required parameter "cart_id" is missing',
   'Required parameter "code" for "payment_method" is missing.',
   'Value of uid "zzz" is incorrect.',

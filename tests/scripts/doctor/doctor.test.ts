@@ -273,6 +273,22 @@ Optional, and not there: returns (docs/modules.md)
     })
   })
 
+  test('finds an attribute that addresses of the book must have and those of a cart cannot', async () => {
+    const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
+    await make(kind)
+    await store.control.setting({ key: 'required_fields', value: 'address:fax' })
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: (_, answered) => answered.replaceAll('"code":"fax"', '"code":"doorbell"'),
+    })
+    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    expect(of(rows, 'forms/required fields')).toMatchObject({
+      verdict: 'fault',
+      says: expect.stringMatching(/^no guest can order: .* requires doorbell$/),
+    })
+  })
+
   test('finds a home page that nobody has written', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'all' }
     await make(kind)
@@ -292,6 +308,26 @@ Optional, and not there: returns (docs/modules.md)
     const rows = await examine(config)
     expect(named(rows, 'fault')).toEqual(['store view/view'])
     expect(of(rows, 'store view/view')?.remedy).toContain('default (fr_FR)')
+  })
+
+  test('says that the store refuses the currency of the shop', async () => {
+    await make({ level: '2.4.7', edition: 'open-source', extensions: 'all' })
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: (_, answered) =>
+        answered.replace('"default_display_currency_code":"EUR"', '"default_display_currency_code":"JPY"'),
+    })
+    const inCurrency = (SHOP_CURRENCY: string) =>
+      examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', SHOP_CURRENCY }))
+    const [own, other] = [await inCurrency('JPY'), await inCurrency('SEK')]
+    await proxy.close()
+    expect(of(own, 'store view/currency')).toMatchObject({
+      verdict: 'fault',
+      says: 'JPY: Please correct the target currency',
+      remedy: expect.stringContaining('SHOP_CURRENCY'),
+    })
+    expect(of(other, 'store view/currency')?.remedy).toContain('currency/options/allow')
   })
 
   test('tells a store in maintenance, a wrong address and a silent one apart', async () => {

@@ -71,6 +71,26 @@ describe('the delivery step', () => {
     expect(sent).toEqual([{ input }])
   })
 
+  test('says nothing of opening hours that the store does not know', async () => {
+    const day = null
+    const schedule = {
+      monday: day,
+      tuesday: day,
+      wednesday: day,
+      thursday: day,
+      friday: day,
+      saturday: day,
+      sunday: day,
+    }
+    const { user } = renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({ checkout: choosing }),
+      PickupPoints: () => ({ pickupPoints: [{ ...point('A'), schedule }] }),
+    })
+    await user.click(await screen.findByRole('radio', { name: /Point relais/ }))
+    await screen.findByRole('radio', { name: /Point A/ })
+    expect(screen.queryByText('Horaires d’ouverture', { exact: false })).toBeNull()
+  })
+
   test('shows the nearest pickup points, more on request, and all where one of the others is chosen', async () => {
     const pickupPoints = Array.from('ABCDEFGH', point)
     const [, relay] = choosing.shippingMethods

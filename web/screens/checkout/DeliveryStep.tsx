@@ -255,7 +255,8 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
             label: name,
             aside: distance !== null && distanceText(distance),
             hint: `${address.streetAddress.join(', ')}, ${address.postalCode} ${address.locality}`,
-            extra: <OpeningHours of={name} schedule={schedule} />,
+            // Magento has no hours of a shop's own places.
+            extra: DAYS.some((day) => schedule[day]) && <OpeningHours of={name} schedule={schedule} />,
           }))}
         />
       )}
