@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ConfirmForm } from '../../../web/screens/customer/ConfirmScreen.tsx'
 import { LoginForm } from '../../../web/screens/customer/LoginForm.tsx'
@@ -112,7 +112,10 @@ describe('the registration form', () => {
         options: [option('7', 'Chien'), option('8', 'Chat'), option('9', 'Cheval')],
       },
     ]
-    const errors = [{ field: 'fields.dob', message: 'Saisissez une date valable.' }]
+    const errors = [
+      { field: 'fields.dob', message: 'Saisissez une date valable.' },
+      { field: 'fields.animals', message: 'Choisissez deux animaux.' },
+    ]
     const RegisterCustomer = vi.fn(() => ({ registerCustomer: { ...refusal, errors } }))
     const answers = {
       PasswordRule: rule,
@@ -130,6 +133,10 @@ describe('the registration form', () => {
     const birth = await screen.findByLabelText(/^Date de naissance/)
     await waitFor(() => expect(birth.getAttribute('aria-invalid')).toBe('true'))
     expect(document.activeElement).toBe(birth)
+    const group = screen.getByRole('group', { name: /^Animaux/ })
+    const error = within(group).getByText('Choisissez deux animaux.').closest('p')
+    expect(group.getAttribute('aria-describedby')).toBe(error?.id)
+    expect(error?.previousElementSibling?.textContent).toBe('Cheval')
     expect(RegisterCustomer).toHaveBeenCalledWith({
       input: expect.objectContaining({
         fields: [

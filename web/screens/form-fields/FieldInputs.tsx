@@ -1,7 +1,6 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { SelectField, TextField } from '../../ui/Field.tsx'
+import { FieldError, SelectField, TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import styles from '../../ui/Choice.module.css'
 import { classNames } from '../../ui/class-names.ts'
@@ -83,6 +82,7 @@ type ChoicesProps = Pick<RequiredFieldFragment, 'label' | 'options'> & {
 /** Several options. The form has them in one input, as the store takes them. */
 function Choices({ label, name, options, defaultValue, error, onChange, className }: ChoicesProps) {
   const t = useTranslate()
+  const id = useId()
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue?.split(',') ?? [])
   const change = (value: string, isChosen: boolean) => {
     const next = options.flatMap((one) =>
@@ -92,7 +92,7 @@ function Choices({ label, name, options, defaultValue, error, onChange, classNam
     onChange(next.join(','))
   }
   return (
-    <fieldset className={classNames(styles.group, className)}>
+    <fieldset className={classNames(styles.group, className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>
         {label}
         <span className={styles.required}>
@@ -101,14 +101,19 @@ function Choices({ label, name, options, defaultValue, error, onChange, classNam
         </span>
       </legend>
       {options.map((option, index) => (
-        <Checkbox
-          key={option.value}
-          label={option.label}
-          checked={chosen.includes(option.value)}
-          error={index === 0 && error}
-          onChange={({ currentTarget }) => change(option.value, currentTarget.checked)}
-        />
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={chosen.includes(option.value)}
+            // The form focuses the first input that is wrong.
+            aria-invalid={index === 0 && error ? true : undefined}
+            onChange={({ currentTarget }) => change(option.value, currentTarget.checked)}
+          />
+          <span className={styles.text}>{option.label}</span>
+        </label>
       ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <input type="hidden" name={name} value={chosen.join(',')} />
     </fieldset>
   )
