@@ -8,6 +8,7 @@ import { requestShopper } from './site/request-shopper.ts'
 import { App } from './app.tsx'
 import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, STATE_ID } from './document.tsx'
+import { expectHydration } from './hydration.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { takeMailedKeys } from './mailed-keys.ts'
 import { GraphqlFailure } from '../schema/page.ts'
@@ -33,6 +34,7 @@ async function start() {
   const execute = transport()
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, queries)
+  expectHydration()
   if (state.search !== undefined) noteUnknown(decodedPath(path), location.search, state.search)
   requestShopper(
     queryClient,

@@ -4,10 +4,11 @@ import type { EarlyInput } from './start/early-input.ts'
 /** In ms. Missing code must not delay a shopper's own prices for longer than this. */
 const MAX_WAIT = 10_000
 
-/** Boundaries that the server rendered and React has not hydrated yet. */
-const pending = new Set<Boundary>()
-const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setTimeout> | undefined
+/** Boundaries that the server rendered and React has not hydrated yet, and the page itself until one is. */
+const pending = new Set<object>()
+const page = {}
+let hydrated: Promise<void> | undefined
+let resolve = () => {}
 
 type Boundary = ReturnType<typeof createBoundary>
 
@@ -21,14 +22,22 @@ if (typeof document !== 'undefined') {
     addEventListener(type, () => (hasNavigated ||= addressNow() !== rendered))
 }
 
+/** Called before React gets the page: data may come before its code has. */
+export function expectHydration(): void {
+  pending.add(page)
+}
+
 /**
  * Resolves when every `HydratedSuspense` of the page is hydrated. Until then the data of the page must not change: React discards
  * server HTML that does not match its data, and reports an error.
  */
 export function whenHydrated(): Promise<void> | void {
   if (pending.size === 0) return
-  timer ??= setTimeout(stopWaiting, MAX_WAIT)
-  return new Promise((resolve) => listeners.add(resolve))
+  hydrated ??= new Promise((done) => {
+    resolve = done
+    setTimeout(done, MAX_WAIT)
+  })
+  return hydrated
 }
 
 /** A `Suspense` that `whenHydrated` waits for. Everything that the server renders and that hydrates late must be inside of one. */
@@ -54,9 +63,7 @@ function OnHydrated({ boundary }: { boundary: Boundary }) {
 /** Effects run from the inside out: where nothing suspends, `contentMounted` comes before `mount`. */
 function createBoundary() {
   let isHydrated = false
-  const unmount = () => {
-    if (pending.delete(boundary) && pending.size === 0) stopWaiting()
-  }
+  const unmount = () => leave(boundary)
   const boundary = {
     // Content rendered by the browser needs no hydration.
     mount: () => void (isHydrated || hasNavigated || pending.add(boundary)),
@@ -65,6 +72,7 @@ function createBoundary() {
       unmount()
       // Boundaries inside of this one are noted with the same commit.
       queueMicrotask(() => {
+        leave(page)
         const early: EarlyInput | undefined = window.earlyInput
         early?.[pending.size === 0 ? 'end' : 'deliver']()
       })
@@ -74,12 +82,10 @@ function createBoundary() {
   return boundary
 }
 
-function stopWaiting() {
-  clearTimeout(timer)
-  timer = undefined
-  pending.clear()
-  for (const listener of listeners) listener()
-  listeners.clear()
+function leave(one: object) {
+  if (!pending.delete(one) || pending.size > 0) return
+  resolve()
+  hydrated = undefined
 }
 
 /** The value does not change until the next render. */
