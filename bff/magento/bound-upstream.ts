@@ -22,9 +22,9 @@ import { createJoinedReads, type JoinedReads, type SentRead } from './joined-rea
 import { loadedResponse } from './loaded-response.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
 import { createNoteMissing, fatalError } from './partial-response.ts'
+import { refusesCurrency } from './refused-currency.ts'
 import { createTurns } from '../lib/turns.ts'
 import { isDown, type StoreClient, type StoreReply } from './store-client.ts'
-import { StoreProbe } from './probe.generated.ts'
 import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
 import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
@@ -110,28 +110,12 @@ export function createUpstreamFactory(
 
     async function call(one: FittedCall): Promise<StoreReply> {
       const reply = await callStore({ ...one, span: currentSpan(log) })
-      const isUnread = !reply.data && reply.errors[0]?.kind === 'rejected'
-      if (forgetCurrency && isUnread && (await (currencyCheck ??= refusesCurrency()))) {
+      const isRefused = !reply.data && reply.errors[0]?.kind === 'rejected'
+      if (forgetCurrency && isRefused && (await (currencyCheck ??= refusesCurrency(client, scope, readTimeout)))) {
         log.warn({ currency }, 'the store refuses the currency of a shopper: it is forgotten')
         forgetCurrency()
       }
       return reply
-    }
-
-    /** Whether the store responds, but not in the currency: a merchant may have withdrawn it, or allow it in this view alone (magento2#41242). */
-    async function refusesCurrency(): Promise<boolean> {
-      const isWell = (one: StoreScope) =>
-        client
-          .call({
-            operation: StoreProbe,
-            request: sendRequest(endpoint, StoreProbe, canonicalVariables({}), one),
-            timeout: readTimeout,
-          })
-          .then(
-            ({ data }) => data !== null,
-            () => false,
-          )
-      return !(await isWell(scope)) && isWell({ store })
     }
 
     async function sendRead({ operation, variables, timeout, mayEmbedBlocks }: SentRead): Promise<StoreReply> {
