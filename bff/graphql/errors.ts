@@ -2,13 +2,12 @@ import createError from '@fastify/error'
 import { ERROR_CODES } from '../../schema/error-codes.ts'
 
 /**
- * All coded errors of the endpoint. The code is sent in `extensions.code`. Messages are for developers of clients and safe to show. All other errors
+ * Coded errors of the endpoint. The code is sent in `extensions.code`. Messages are for developers of clients and safe to show. All other errors
  * reach the client as «Internal error».
  */
 
 // The HTTP request
 export const BadRequest = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
-export const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
 /** Only customers may send large bodies. */
 export const SignInFirst = createError<[]>('UNAUTHENTICATED', 'Sign in to send files', 401)
 export const MethodNotAllowed = createError<[reason: string]>('METHOD_NOT_ALLOWED', '%s', 405)

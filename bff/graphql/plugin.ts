@@ -4,13 +4,14 @@ import { OperationTypeNode } from 'graphql'
 import { sendCached } from '../cache/send-cached.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { clientBlock } from '../http/client-network.ts'
+import { CrossOriginRefused, isCrossOrigin } from '../http/cross-origin.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
 import { type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
 import { type RequestedOperation, findRequestedOperation } from './requested-operation.ts'
 import { handleBatch } from './batch.ts'
 import type { PreparedOperation } from './documents.ts'
-import { BadRequest, ForeignOrigin, MethodNotAllowed, SignInFirst } from './errors.ts'
+import { BadRequest, MethodNotAllowed, SignInFirst } from './errors.ts'
 import { fromBody, fromQuery, type GraphqlRequest } from './graphql-request.ts'
 import { rootFields } from './limit-mutations.ts'
 import { responseType } from '../http/media-type.ts'
@@ -61,10 +62,7 @@ export async function graphqlPlugin(
     method: 'POST',
     url: PATH,
     bodyLimit: BODY_LIMIT,
-    onRequest: (request, _reply, done) => {
-      if (isSameSite(request, shop.publicUrl)) done()
-      else done(new ForeignOrigin())
-    },
+    onRequest: async (request) => refuseForged(request, shop.publicUrl),
     handler: async (request, reply) => {
       const visitor = visitorOf(request)
       const { body } = request
@@ -84,7 +82,7 @@ export async function graphqlPlugin(
     url: FILES_PATH,
     bodyLimit: FILES_BODY_LIMIT,
     onRequest: async (request) => {
-      if (!isSameSite(request, shop.publicUrl)) throw new ForeignOrigin()
+      refuseForged(request, shop.publicUrl)
       // Before the body is read.
       await limits.sentFiles.take(request)
       if (!sessionOf(request).data.token) throw new SignInFirst()
@@ -195,14 +193,7 @@ function carriesFiles(
   return field !== undefined && more.length === 0 && withFiles.includes(field)
 }
 
-/**
- * CSRF protection (OWASP ASVS 5.0, 3.5). Browsers send the origin with every POST; the origin of another site, or `null`, is refused. Requests
- * without a cookie act for nobody, so they pass.
- */
-function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
-  const { cookie, origin, 'sec-fetch-site': site } = request.headers
-  if (!cookie) return true
-  if (site === 'cross-site') return false
-  if (origin === undefined) return true
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === request.host)
+/** CSRF protection (OWASP ASVS 5.0, 3.5). Requests without a cookie act for nobody, so they pass. */
+function refuseForged(request: FastifyRequest, publicUrl: string): void {
+  if (request.headers.cookie && isCrossOrigin(request, publicUrl)) throw new CrossOriginRefused()
 }

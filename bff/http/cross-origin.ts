@@ -1,4 +1,7 @@
+import createError from '@fastify/error'
 import type { FastifyRequest } from 'fastify'
+
+export const CrossOriginRefused = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
 
 /**
  * Whether a script or form of another site sent this request. Browsers send `Origin` and `Sec-Fetch-Site` with every

@@ -11,7 +11,7 @@ import {
   type VitalName,
 } from '../../schema/client-log.ts'
 import { PAGE_KINDS, type PageKind } from '../../schema/page-kind.ts'
-import { isCrossOrigin } from '../http/cross-origin.ts'
+import { CrossOriginRefused, isCrossOrigin } from '../http/cross-origin.ts'
 import type { QueryParameters } from '../http/query-string.ts'
 import { escapeControls, isSensitiveName, redactText } from './redaction.ts'
 
@@ -48,8 +48,6 @@ const MAX_NUMBER = 99_999_999
 
 const BadBundle = createError<[reason: string]>('BAD_CLIENT_LOG', '%s', 400)
 
-const ForeignOrigin = createError<[]>('FORBIDDEN', 'Requests of another site are refused', 403)
-
 const BODY_LIMIT = 64 * 1024
 const CLIENT_ID = /^[\w.:-]{1,64}$/
 
@@ -74,7 +72,7 @@ export async function clientLogPlugin(app: FastifyInstance): Promise<void> {
     url: CLIENT_LOG_PATH,
     bodyLimit: BODY_LIMIT,
     onRequest: async (request) => {
-      if (isCrossOrigin(request, publicUrl)) throw new ForeignOrigin()
+      if (isCrossOrigin(request, publicUrl)) throw new CrossOriginRefused()
       await limits.clientLog.take(request)
     },
     handler: async (request, reply) => {
