@@ -1,9 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { mutationError } from '../../api/shown-error.tsx'
 import type { CartItemInput } from '../../api/shop-types.generated.ts'
+import { subscribeOnce } from '../../api/subscribe-once.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { keepsCookies } from '../../site/keeps-cookies.ts'
@@ -26,8 +27,6 @@ import { useHydrated } from '../../hydration.tsx'
 const CHECKOUT_QUERY = 'Checkout'
 
 export const cartQuery = operationQuery(Cart, {})
-
-const followers = new WeakMap<QueryClient, { readers: number; stop: () => void }>()
 
 /** Age in ms after which a return to the tab fetches the cart again: prices and stock may have changed. */
 const STALE_TIME = 60_000
@@ -102,21 +101,10 @@ export function useRemoveCoupon() {
   )
 }
 
-/** Refetches the cart when another tab changed it: once, for all that read it. Returns a stop function. */
-export function followCart(queryClient: QueryClient): () => void {
-  const follower = followers.get(queryClient) ?? {
-    readers: 0,
-    stop: onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })),
-  }
-  followers.set(queryClient, follower)
-  follower.readers += 1
-  return () => {
-    follower.readers -= 1
-    if (follower.readers > 0) return
-    follower.stop()
-    followers.delete(queryClient)
-  }
-}
+/** Refetches the cart when another tab changed it. Returns a stop function. */
+export const followCart = subscribeOnce((queryClient) =>
+  onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })),
+)
 
 /**
  * A mutation of the cart. Mutations of one browser run one after the other, across tabs. The cart in the response replaces the cached one.

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { useSignedIn } from '../../api/presence.ts'
 import { readAgain } from '../../api/read-again.ts'
+import { subscribeOnce } from '../../api/subscribe-once.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { ownName } from '../../site/site.ts'
 import { tell } from '../cart/cart-channel.ts'
@@ -12,8 +13,6 @@ import { Me, type MeFragment } from './me.generated.ts'
 const NAME = 'customer'
 
 let channel: BroadcastChannel | undefined
-
-const followers = new Map<QueryClient, { readers: number; stop: () => void }>()
 
 export const meQuery = operationQuery(Me, {})
 
@@ -63,19 +62,7 @@ export function announceIdentity(): void {
 }
 
 /** Fetches the customer again when another tab signs in or out and when the page returns from the back/forward cache. Returns a stop function. */
-export function followMe(queryClient: QueryClient): () => void {
-  const follower = followers.get(queryClient) ?? { readers: 0, stop: start(queryClient) }
-  followers.set(queryClient, follower)
-  follower.readers += 1
-  return () => {
-    follower.readers -= 1
-    if (follower.readers > 0) return
-    follower.stop()
-    followers.delete(queryClient)
-  }
-}
-
-function start(queryClient: QueryClient): () => void {
+export const followMe = subscribeOnce((queryClient) => {
   const refetch = () => void refetchForCustomer(queryClient)
   const connect = () => {
     channel = new BroadcastChannel(ownName(NAME))
@@ -102,7 +89,7 @@ function start(queryClient: QueryClient): () => void {
     removeEventListener('pagehide', leave)
     removeEventListener('pageshow', comeBack)
   }
-}
+})
 
 /** Refetches everything on the page when the customer has changed. */
 async function refetchForCustomer(queryClient: QueryClient): Promise<void> {
