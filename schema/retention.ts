@@ -24,4 +24,6 @@ export const RETENTION = {
   orderMemory: days(1),
   /** On the server: mails that no mail server accepts. */
   unsentMail: days(3),
+  /** On the server: mails that were given up, so that somebody can reach the shopper otherwise. */
+  givenUpMail: days(30),
 } as const satisfies Record<string, Period>

@@ -159,9 +159,8 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     const old = sent.filter(({ at }, place) => at < now - limits.memory || place < surplus)
     for (const { id } of old) await rm(pathOf('sent', id), { force: true })
     for (const { id, size } of sent) if (size > EMPTIED) await empty(id)
-    for (const { id } of dead.slice(0, Math.max(0, dead.length - limits.dead))) {
-      await rm(pathOf('dead', id), { force: true })
-    }
+    const past = dead.filter(({ at }, place) => at < now - limits.deadAge || place < dead.length - limits.dead)
+    for (const { id } of past) await rm(pathOf('dead', id), { force: true })
     for (const name of await readdir(join(folder, 'new'))) {
       const path = join(folder, 'new', name)
       const found = await stat(path).catch(nullIfGone)

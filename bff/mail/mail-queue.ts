@@ -71,8 +71,9 @@ export const MAIL_LIMITS = {
   /** Shares of both limits: for all visitors together, so that the shop's own mails always have room, and for one network. */
   ofVisitors: 0.75,
   ofNetwork: 0.05,
-  /** Mails that were given up; older ones are deleted. */
+  /** Mails that were given up, and ms for which they are kept; others are deleted. */
   dead: 1000,
+  deadAge: RETENTION.givenUpMail.seconds * 1000,
   /** Ms after which a claimed mail counts as left behind: longer than any attempt to send it may take. */
   claimAge: 600_000,
   /** Ms for which a letter is recognised as repeated, and how many are: longer than a consumer may withdraw. */
@@ -290,9 +291,17 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
     },
     async unscheduleAll(address, kind) {
       for (const store of schedules) {
-        const found = await store.find(JSON.stringify(address))
-        const own = found.filter((mail) => mail.to === address && (kind === undefined || mail.kind === kind))
-        for (const { id } of own) await store.remove(id)
+        const ended = new Set<string>()
+        // One search finds only a part of many.
+        for (let isOver = false; !isOver;) {
+          const found = await store.find(JSON.stringify(address))
+          const own = found.filter(
+            (mail) => mail.to === address && (kind === undefined || mail.kind === kind) && !ended.has(mail.id),
+          )
+          for (const { id } of own) await store.remove(id)
+          for (const { id } of own) ended.add(id)
+          isOver = own.length === 0
+        }
       }
     },
     async keptAbout(address) {

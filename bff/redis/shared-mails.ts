@@ -64,9 +64,10 @@ return redis.call('zrem', KEYS[3], ARGV[1])`
 
 const HAS = `return redis.call('zscore', KEYS[4], ARGV[1])`
 
-/** ARGV: consumer, now, ms after which a claim is left behind. */
+/** ARGV: consumer, now, ms after which a claim is left behind, time before which mails that were given up are deleted. */
 const CLAIM = `
 redis.pcall('xgroup', 'create', KEYS[1], 'shop', '0', 'mkstream')
+redis.call('xtrim', KEYS[6], 'minid', ARGV[4])
 for _, mail in ipairs(redis.call('zrangebyscore', KEYS[2], '-inf', ARGV[2], 'limit', 0, 10)) do
   redis.call('xadd', KEYS[1], '*', 'mail', mail)
   redis.call('zrem', KEYS[2], mail)
@@ -155,7 +156,7 @@ export function createSharedMails(
       return { acceptedAt: new Date(Number(reply[0])).toISOString(), isNew: Number(reply[1]) === 1 }
     },
     async claim() {
-      const reply = await run(CLAIM, [consumer, Date.now(), limits.claimAge])
+      const reply = await run(CLAIM, [consumer, Date.now(), limits.claimAge, Date.now() - limits.deadAge])
       if (!Array.isArray(reply)) return null
       const [entry, text] = reply.map(String)
       if (entry === undefined || text === undefined) return null

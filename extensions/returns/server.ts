@@ -1,9 +1,10 @@
 import { defineServerExtension } from 'musette/server'
-import { returnResolvers } from './server/resolvers.ts'
+import { personalData, returnResolvers } from './server/resolvers.ts'
 import { returnsKind } from './server/returns-port.ts'
 
 export default defineServerExtension({
   resolvers: returnResolvers,
+  personalData,
   features: {
     returns: {
       isActive: ({ upstream }) => returnsKind(upstream) !== null,

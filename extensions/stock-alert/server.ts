@@ -1,11 +1,12 @@
 import { defineServerExtension } from 'musette/server'
-import { stockAlertResolvers } from './server/resolvers.ts'
+import { personalData, stockAlertResolvers } from './server/resolvers.ts'
 import { storeMessages } from './server/store-messages.ts'
 import { hasGuestAlerts, isActive } from './server/stock-alert-modules.ts'
 
 export default defineServerExtension({
   resolvers: stockAlertResolvers,
   storeMessages,
+  personalData,
   sensitiveMutations: ['subscribeToStockAlert', 'unsubscribeFromStockAlert', 'cancelStockAlert'],
   features: {
     stockAlerts: { isActive, remedy: 'a module for stock alerts: extensions/stock-alert/README.md' },

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CartAddressInput } from '../../magento/store-types.generated.ts'
 import type { CartAddressPartsFragment } from '../checkout/magento/checkout.generated.ts'
+import { requiredFieldsOf } from '../form-fields/store-form.ts'
 import { countriesOf } from './country-loaders.ts'
 
 /** Accepted by every check that Magento has for names, streets and cities. */
@@ -13,11 +14,12 @@ type Parts = Pick<CartAddressPartsFragment, 'firstname' | 'lastname' | 'street' 
 
 /**
  * Returns a placeholder for an address that is not known yet: a wallet's module accepts an approval only for a cart with a delivery address, which it
- * then overwrites with the wallet's. No order is placed to it, and no shopper sees it. Null where each country needs a region, which the wallet's
- * address would not replace.
+ * then overwrites with the wallet's. No order is placed to it, and no shopper sees it. Null where each country needs a region, or the
+ * store requires further fields such as a company: the wallet's address would not replace them.
  */
 export async function placeholderAddress(context: RequestContext): Promise<CartAddressInput | null> {
   const { defaultCountryId } = context.shop
+  if ((await requiredFieldsOf('ADDRESS', context)).some(({ isRequired }) => isRequired)) return null
   const countries = (await countriesOf(context)).filter(({ isRegionRequired }) => !isRegionRequired)
   const country = countries.find(({ id }) => id === defaultCountryId) ?? countries[0]
   if (!country) return null

@@ -39,11 +39,11 @@ export function openedPage(
 
 /**
  * Returns the order of this cart whose payment is still pending. Its module reopens the cart if a shopper leaves the payment page undecided. A second
- * order with the same total would charge twice. A cart with another total becomes an order of its own.
+ * order with the same total would charge twice. A cart with another total, or another way to pay, becomes an order of its own.
  */
 export async function waitingOrder(
   cartId: string,
-  { cart }: CheckoutModel,
+  { cart, paymentMethod }: CheckoutModel,
   context: RequestContext,
 ): Promise<OrderRecord | null> {
   const last = lastOrder(context.session)
@@ -51,6 +51,8 @@ export async function waitingOrder(
   if (known?.state !== 'PENDING' || known.number === '' || known.total !== cart.totals.totalInclTax.value.cents)
     return null
   const now = await orderService(context).settle(known)
+  // Without a page, its payment is only waiting to be confirmed.
+  if (now.state === 'PENDING' && now.redirectUrl && now.payment.code !== paymentMethod?.code) return null
   return now.state === 'PENDING' || now.state === 'ACCEPTED' ? now : null
 }
 

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PersonalDataSuccess } from '../../graphql/shop-schema.generated.ts'
 import type { Upstream } from '../../magento/upstream.ts'
+import { isRefusal } from '../cart/cart-service.ts'
+import { savedCardsOf } from '../payment/saved-cards.ts'
 import { allPages } from './all-pages.ts'
 import { type Outcome, refused } from './customer-result.ts'
 import type { CustomerModel } from './customer-model.ts'
@@ -37,6 +39,7 @@ async function collect(customer: CustomerModel, context: RequestContext) {
     addresses: addresses.map(({ id, ...address }) => ({ ...address, fields: stored.book.get(id) ?? [] })),
     newsletter: { isSubscribed },
     ...(await readPersonalRecords(context.upstream)),
+    ...(await readCards(context)),
     ...Object.assign({}, ...(await Promise.all(readExtensions(context)))),
     ...(await readMails(context)),
   }
@@ -74,6 +77,17 @@ async function readPersonalRecords(upstream: Upstream) {
 
 function readExtensions(context: RequestContext): Promise<object>[] {
   return activeExtensions(context.shop).flatMap(({ personalData }) => personalData?.(context) ?? [])
+}
+
+/** Reads what providers keep of the customer's cards. */
+async function readCards(context: RequestContext) {
+  try {
+    const cards = await savedCardsOf(context)
+    return cards && { savedCards: cards.map(({ label, expires }) => ({ label, expires })) }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return {}
+  }
 }
 
 /** Reads the stored mails of the shop, if the address is proven to be the customer's. */

@@ -9,6 +9,7 @@ import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { endScheduledMails } from '../post-mail.ts'
 import { requiredFieldsOf } from '../form-fields/store-form.ts'
 import { customerInput, fieldFaults, wanted } from '../form-fields/values.ts'
+import { lastOrder, saveLastOrder } from '../orders/last-order.ts'
 import { storeMessage } from '../store-messages.ts'
 import { createAddress, deleteAddress, updateAddress } from './address-book.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault } from './check-entry.ts'
@@ -147,13 +148,13 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
 /** Keeps the last order in the session: the store does not assign it to the new account. */
 async function firstSignIn(credentials: Credentials, context: RequestContext): Promise<CustomerResult> {
   const { session } = context
-  const { lastOrder } = session.data
+  const order = lastOrder(session)
   try {
     const requestToken = () => tokenFor(credentials, context)
     const token = await requestToken()
     if (typeof token === 'string') {
       const notes = await signInWith(token, requestToken, context)
-      session.set('lastOrder', lastOrder)
+      if (order) saveLastOrder(session, order)
       return respond(accepted, notes)
     }
     if (token.errorMessage === t('captcha.refused')) return respond(accepted, [t('customer.signInNow')])

@@ -1,5 +1,14 @@
 import type { InvoiceItem, InvoiceTax, OrderTotals, Price } from '../../graphql/shop-schema.generated.ts'
-import { type Cents, DEFAULT_CURRENCY, fixedCents, knownCents, partInCents, price, pricePair } from '../money.ts'
+import {
+  type Cents,
+  DEFAULT_CURRENCY,
+  fixedCents,
+  knownCents,
+  type PairOfCents,
+  partInCents,
+  price,
+  pricePair,
+} from '../money.ts'
 import { orderedFixedTaxes, orderedPiece, orderedRow } from '../orders/line-prices.ts'
 import { mapBundleParts, mapOrderOptions } from '../orders/map-order.ts'
 import { requireFigure } from '../orders/order-model.ts'
@@ -14,13 +23,10 @@ type Figures = { items: InvoiceItem[]; totals: OrderTotals; taxes: InvoiceTax[] 
 export function mapInvoiceFigures({ items, total }: StoreInvoice, takesCredit: boolean): Figures {
   const currency = total?.subtotal.currency ?? DEFAULT_CURRENCY
   const lines = taxedLines(items, (line) => line.quantity_invoiced, { total, currency })
-  const invoiced = lines.map((line) => {
-    const quantity = line.quantity_invoiced ?? 0
-    return { ...mapLine(line, quantity, currency), quantity: Math.round(quantity) }
-  })
   const goods = goodsOf(lines, currency, (line) => [line.order_item, line.quantity_invoiced])
+  const rates = ratesIn(total?.taxes)
   return {
-    items: invoiced,
+    items: lines.map((line) => mapLine(line, line.quantity_invoiced ?? 0, { currency, rates })),
     totals: requireFigure(mapOrderTotals(total, currency, { goods, takesCredit })),
     taxes: mapTaxes(total?.taxes, currency),
   }
@@ -40,7 +46,11 @@ function taxedLines<Line extends Pick<StoreLine, 'order_item'>>(
 type StoreLine = NonNullable<NonNullable<StoreInvoice['items']>[number] | NonNullable<StoreCreditMemo['items']>[number]>
 
 /** Maps a line. On these documents, Magento returns the price of a piece without tax, and the line's cost on the order. */
-function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceItem {
+function mapLine(
+  line: StoreLine,
+  quantity: number,
+  { currency, rates }: { currency: string; rates: readonly number[] },
+): InvoiceItem {
   const { order_item: ordered } = line
   const fixed = ordered ? fixedCents(orderedFixedTaxes(ordered, 1, currency)) : 0
   const exclusive = requireFigure(knownCents(line.product_sale_price.value, currency)) + fixed
@@ -54,11 +64,32 @@ function mapLine(line: StoreLine, quantity: number, currency: string): InvoiceIt
     price: pricePair(inclusive, exclusive, currency),
     quantity,
     taxAmount: price(row.inclusive - row.exclusive, currency),
+    taxRate: rateOf(row, { quantity, rates }),
     subtotal: pricePair(row.inclusive, row.exclusive, currency),
     fixedTaxes: ordered && !('bundle_options' in line) ? orderedFixedTaxes(ordered, quantity, currency) : [],
     options: ordered ? mapOrderOptions({ ...ordered, bundle_options: null }) : [],
     bundleOptions: 'bundle_options' in line ? mapBundleParts(line.bundle_options) : [],
   }
+}
+
+/**
+ * Returns the rate of a line (CGI, annexe II, 242 nonies A, I-8), which Magento does not return: the one of the document's rates that explains its tax,
+ * which may be rounded by pieces. Null for a line without tax.
+ */
+function rateOf(
+  { inclusive, exclusive }: PairOfCents,
+  { quantity, rates }: { quantity: number; rates: readonly number[] },
+): number | null {
+  const tax = inclusive - exclusive
+  if (tax <= 0) return null
+  const gapOf = (rate: number) => Math.abs(tax - (exclusive * rate) / 100)
+  const [nearest] = rates.toSorted((one, other) => gapOf(one) - gapOf(other))
+  if (nearest === undefined) return null
+  return rates.length === 1 || gapOf(nearest) <= Math.max(1, quantity) ? nearest : null
+}
+
+function ratesIn(taxes: StoreTaxes): number[] {
+  return [...new Set((taxes ?? []).flatMap((tax) => tax?.rate || []))]
 }
 
 function mapTaxes(taxes: StoreTaxes, currency: string): InvoiceTax[] {
@@ -79,7 +110,7 @@ export function mapRefundFigures({ items, total }: StoreCreditMemo, takesCredit:
   // With tax, from the lines of the order; nothing if one of them is unknown.
   const goods = goodsOf(lines, currency, (line) => [line.order_item, line.quantity_refunded])
   return {
-    items: lines.map((line) => mapLine(line, line.quantity_refunded ?? 0, currency)),
+    items: lines.map((line) => mapLine(line, line.quantity_refunded ?? 0, { currency, rates: ratesIn(total?.taxes) })),
     totals: requireFigure(mapOrderTotals(total, currency, { adjustment, takesCredit, goods })),
     taxes: mapTaxes(total?.taxes, currency),
     adjustment: price(adjustment, currency),

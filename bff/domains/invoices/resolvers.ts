@@ -60,5 +60,7 @@ export const invoiceResolvers: Resolvers = {
       })
     },
   },
+  // The schema counts pieces; the file has the quantity as it was invoiced.
+  InvoiceItem: { quantity: ({ quantity }) => Math.round(quantity) },
   Invoice: { __resolveType: (invoice) => ('download' in invoice ? 'DownloadableInvoice' : 'DisplayableInvoice') },
 }

@@ -36,7 +36,8 @@ export const orderResolvers: Resolvers = {
   Query: {
     async placedOrder(_, __, context) {
       const order = await orderService(context).last()
-      return order && mapPlacedOrder(order)
+      // The guest who ordered may have made an account since.
+      return order && { ...mapPlacedOrder(order), canRegister: order.isGuest && !context.signIn.token() }
     },
     guestOrderProof: (_, __, context) => orderLoaders(context).guestOrderProof,
     orderLookup: (_, { number }, { session }) => orderLookup(number, session),

@@ -114,7 +114,9 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   const { placed } = orderPlacementOf(context.shared)
   const { cartId } = back
   const last = lastOrder(session)
-  const ownLast = cartId && last?.cartId !== cartId ? null : last
+  // An address without a reference concerns the last order only if that is paid on this page.
+  const isOwn = cartId ? last?.cartId === cartId : last !== null && adapterOf(last.payment.code, context)?.page === page
+  const ownLast = isOwn ? last : null
   const known = (cartId && (await placed.find(cartId))) || ownLast
   const statusByReturn = () => unlessRefused(() => page.findStatusByReturn(back, context))
   if (cartId && !ownLast && !isPayer(session, back.payer)) {

@@ -12,7 +12,7 @@ const MAX_LABEL = 100
 
 export const savedCardResolvers: Resolvers = {
   Customer: {
-    savedCards: (_, __, context) => (hasSavedCards(context) ? cardsOf(adaptersWithCards(context), context) : null),
+    savedCards: (_, __, context) => savedCardsOf(context),
   },
   Mutation: {
     deleteSavedCard: async (_, { id }, context): Promise<RequestResult> => ({
@@ -20,6 +20,11 @@ export const savedCardResolvers: Resolvers = {
       ...(await deleteCard(id, context)),
     }),
   },
+}
+
+/** Returns the customer's cards at all providers; null if none of them saves cards. */
+export async function savedCardsOf(context: RequestContext): Promise<SavedCard[] | null> {
+  return hasSavedCards(context) ? cardsOf(adaptersWithCards(context), context) : null
 }
 
 /** Whether a provider of the shop may save cards of customers. */

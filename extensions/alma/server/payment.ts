@@ -1,4 +1,4 @@
-import { carts, money, orders, payments, type RequestContext, type ShopTypes, t } from 'musette/server'
+import { carts, money, orders, payments, type RequestContext, rules, type ShopTypes, t } from 'musette/server'
 import { AlmaPlans, type AlmaPlansQuery, PlaceWithAlma } from './magento/alma.generated.ts'
 
 const NAME = 'alma'
@@ -72,14 +72,19 @@ async function plansFor(cartId: string, { upstream }: RequestContext): Promise<S
   }
 }
 
+/** Alma charges at the hour of the purchase, so the day is that of the shopper. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: rules.TIME_ZONE })
+
 type StorePlan = NonNullable<
   NonNullable<NonNullable<AlmaPlansQuery['alma_eligibility']>['payment_plans_by_id']>[number]
 >
 
 function mapPlan({ key, installments_count: count, deferred_days, deferred_months, eligibility }: StorePlan) {
-  // An instalment without an amount is left out, which makes the plan incomplete.
+  // An instalment without an amount or a day is left out, which makes the plan incomplete.
   const parts = (eligibility?.installments ?? []).flatMap((part) =>
-    part && part.total_amount !== null ? [{ ...part, total_amount: part.total_amount }] : [],
+    part && part.total_amount !== null && part.due_date !== null
+      ? [{ ...part, total_amount: part.total_amount, due_date: part.due_date }]
+      : [],
   )
   const isInParts = count !== null && count > 1 && !deferred_days && !deferred_months
   if (!key || !isInParts || !eligibility?.is_eligible || parts.length !== count) return []
@@ -93,7 +98,7 @@ function mapPlan({ key, installments_count: count, deferred_days, deferred_month
     fees: amount(sumOf((part) => (part.customer_fee ?? 0) + (part.customer_interest ?? 0))),
     total: amount(sumOf((part) => part.total_amount)),
     parts: parts.map((part) => ({
-      date: new Date((part.due_date ?? 0) * 1000).toISOString().slice(0, 10),
+      date: days.format(part.due_date * 1000),
       amount: amount(part.total_amount),
     })),
   }

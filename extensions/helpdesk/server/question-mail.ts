@@ -54,5 +54,7 @@ export function digestOf({ asker, subject, message, files }: Question, { shopId 
 
 /** Returns the message, preceded by the telephone number if there is one: help desks outside of the store have no field for it. */
 export function messageWithTelephone({ asker: { telephone }, message }: Question): string {
-  return telephone ? `${t('helpdesk.mail.telephone')} : ${telephone}\n\n${message}` : message
+  return telephone
+    ? `${t('labelled', { label: t('helpdesk.mail.telephone'), value: telephone })}\n\n${message}`
+    : message
 }

@@ -1,4 +1,4 @@
-import { caching, carts, customers, orders, type RequestContext, type ShopTypes, type store, t } from 'musette/server'
+import { caching, carts, customers, orders, type RequestContext, type ShopTypes, store, t } from 'musette/server'
 import type {
   CreateReturnMerchandizeAuthorizationRequestInput,
   Resolvers,
@@ -64,6 +64,17 @@ const returnLoaders = caching.defineService(({ shared, upstream, signIn }: Reque
   }
 })
 
+/** The customer's returns, for the export of personal data. */
+export async function personalData(context: RequestContext): Promise<object> {
+  const { port } = returnLoaders(context)
+  if (!port) return {}
+  const returns = await customers.allPages(async (page) => {
+    const { items, pageCount } = await port.list(page)
+    return { items, page_info: { total_pages: pageCount } }
+  })
+  return { returns }
+}
+
 const MAX_LINES = 100
 
 export const returnResolvers: Resolvers = {
@@ -123,7 +134,7 @@ async function createReturn(
     if (!sent) return respond({ errorMessage: t('customer.signInFirst') })
   } catch (error) {
     if (!carts.isRefusal(error)) throw error
-    return respond({ errorMessage: error.message || t('returns.refused'), order })
+    return respond({ errorMessage: error.message ? store.storeMessage(error.message) : t('returns.refused'), order })
   }
   returns.forget()
   return respond({ order })

@@ -26,6 +26,12 @@ export const stockAlertResolvers: Resolvers = {
   },
 }
 
+/** The customer's pending alerts, for the export of personal data. Magento's own cannot be listed. */
+export async function personalData(context: RequestContext): Promise<object> {
+  const alerts = stockAlerts(context)
+  return alerts.isActive ? { stockAlerts: [...(await alerts.pending()).keys()] } : {}
+}
+
 async function isWaiting(sku: string, context: RequestContext): Promise<boolean> {
   if (!hasOnlyMagentoAlerts(context)) return (await stockAlerts(context).pending()).has(sku)
   try {

@@ -166,6 +166,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.paymentWhy': 'Damit nur Ihr Browser die Zahlung abschließen kann, die er begonnen hat.',
   'account.privacy.kept.mails': 'Nachrichten des Shops, die auf den Versand warten',
   'account.privacy.kept.mailsWhy': 'Um sie später zu senden, wenn der Mailserver nicht antwortet.',
+  'account.privacy.kept.givenUp': 'Nachrichten des Shops, die nicht zugestellt werden konnten',
+  'account.privacy.kept.givenUpWhy': 'Damit wir sie lesen und Sie auf anderem Weg erreichen können.',
   'account.privacy.kept.consent':
     'Ein Cookie mit Ihrer Wahl zu Cookies und der Nachweis dieser Wahl in unseren Protokollen',
   'account.privacy.kept.consentWhy':

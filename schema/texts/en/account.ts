@@ -162,6 +162,8 @@ export default {
   'account.privacy.kept.paymentWhy': 'So that only your browser can complete the payment that it began.',
   'account.privacy.kept.mails': 'Messages of the shop that wait to be sent',
   'account.privacy.kept.mailsWhy': 'To send them later when the mail server does not answer.',
+  'account.privacy.kept.givenUp': 'Messages of the shop that could not be delivered',
+  'account.privacy.kept.givenUpWhy': 'So that we can read them and reach you in another way.',
   'account.privacy.kept.consent': 'One cookie with your choice about cookies, and the proof of that choice in our logs',
   'account.privacy.kept.consentWhy':
     'So that you are not asked again, and to prove your consent as the law wants. A random number links one to the other; nothing else says who you are.',

@@ -166,6 +166,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.paymentWhy': 'Pour que seul votre navigateur puisse terminer le paiement qu’il a commencé.',
   'account.privacy.kept.mails': 'Messages de la boutique qui attendent d’être envoyés',
   'account.privacy.kept.mailsWhy': 'Pour les envoyer plus tard quand le serveur de messagerie ne répond pas.',
+  'account.privacy.kept.givenUp': 'Messages de la boutique qui n’ont pas pu être remis',
+  'account.privacy.kept.givenUpWhy': 'Pour que nous puissions les lire et vous joindre autrement.',
   'account.privacy.kept.consent':
     'Un cookie avec votre choix sur les cookies, et la preuve de ce choix dans nos journaux',
   'account.privacy.kept.consentWhy':

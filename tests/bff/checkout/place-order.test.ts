@@ -195,6 +195,15 @@ describe('an order', () => {
     expect(await guest.placed()).toMatchObject({ isAcknowledged: true })
   })
 
+  test('is still shown to a guest who makes an account after it', async () => {
+    const guest = new Shopper((await shop.another({ CAPTCHA: 'false' })).url)
+    const { order } = await guest.order(await guest.ready([BISCUITS]))
+    expect(await guest.register('apres-commande@example.com', 'Musette-2026!')).toBeNull()
+    expect(await guest.placed()).toMatchObject({ number: order?.number, canRegister: false })
+    expect(await guest.login('camille.durand@example.com', 'Musette-2026!')).toBeNull()
+    expect(await guest.placed()).toBeNull()
+  })
+
   test('needs the terms agreed to', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])

@@ -191,6 +191,14 @@ describe('personal data', () => {
     expect(file).toMatchObject({ profile: { email: camille.email }, newsletter: { isSubscribed: true } })
     expect(Object.keys(file)).toEqual(expect.arrayContaining(['addresses', 'orders', 'reviews', 'wishlist']))
     expect(file.addresses).toHaveLength(2)
+    // What was chosen and typed for the goods, and where the parcels are.
+    const { items: orders } = file.orders as { items: { shipments: object; items: object[] }[] }
+    expect(orders[0]).toMatchObject({ shipments: [{ tracking: expect.any(Array) }] })
+    expect(orders[0]).toHaveProperty('comments')
+    for (const line of orders.flatMap(({ items }) => items)) expect(line).toHaveProperty('entered_options')
+    const { items: wishes } = file.wishlist as { items: object[] }
+    for (const wish of wishes) expect(wish).toHaveProperty('customizable_options')
+    expect(file.savedCards).toContainEqual({ label: expect.stringContaining('••••'), expires: expect.any(String) })
     // This store has neither.
     for (const kind of ['tickets', 'storeCredit']) expect(file).not.toHaveProperty(kind)
   })

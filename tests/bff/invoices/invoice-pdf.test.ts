@@ -109,6 +109,14 @@ test('ends with what is left to pay where store credit paid a part', async () =>
   expect(sums(paid)).toBe(sums(usual) + 2)
 })
 
+test('has the rate of each line, and its quantity', async () => {
+  const given = invoice(1)
+  const [item] = given.items
+  const lines = linesOf(await read({ ...given, items: item ? [{ ...item, quantity: 2.5, taxRate: 5.5 }] : [] }))
+  const plain = lines.map((text) => text.replaceAll('\u00a0', ' '))
+  expect(plain).toEqual(expect.arrayContaining(['2,5', 'TVA 5,5 %']))
+})
+
 test('has no line for a delivery that another invoice of the order has', async () => {
   const part = await read(invoice(1, { shippingAmount: pair(0), grandTotal: pair(12) }))
   expect(sums(part)).toBe(sums(await read(invoice(1))) - 1)

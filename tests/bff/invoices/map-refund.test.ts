@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { correctedInvoices } from '../../../bff/domains/invoices/find-refund.ts'
 import type { StoreCreditMemo, StoreInvoice } from '../../../bff/domains/invoices/invoice-loaders.ts'
-import { mapRefundFigures } from '../../../bff/domains/invoices/map-invoice.ts'
+import { mapInvoiceFigures, mapRefundFigures } from '../../../bff/domains/invoices/map-invoice.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
 
@@ -70,6 +70,51 @@ test('a refund tells its tax by rate, and its lines with tax as the order has th
       taxAmount: { value: { cents: 1096 } },
       subtotal: { priceInclTax: { value: { cents: 6580 } } },
     },
+  ])
+})
+
+test('an invoice tells the rate of each line, and what was weighed as it was weighed', () => {
+  const line = (id: string, quantity: number, net: number, gross: number) => ({
+    id,
+    product_name: id,
+    product_sku: id,
+    product_sale_price: amount(net / quantity),
+    quantity_invoiced: quantity,
+    order_item: {
+      id,
+      quantity_ordered: quantity,
+      product_sale_price: amount(net / quantity),
+      prices: {
+        fixed_product_taxes: [],
+        price_including_tax: amount(gross / quantity),
+        row_total: amount(net),
+        row_total_including_tax: amount(gross),
+      },
+      selected_options: [],
+      entered_options: [],
+    },
+  })
+  const invoice = {
+    id: 'MQ==',
+    number: '000000001',
+    items: [line('croquettes', 2, 20, 24), line('foin', 2.5, 10, 11), line('bon', 1, 5, 5)],
+    total: {
+      ...total,
+      subtotal: amount(35),
+      grand_total: amount(40),
+      total_tax: amount(5),
+      discounts: [],
+      taxes: [
+        { rate: 20, amount: amount(4) },
+        { rate: 10, amount: amount(1) },
+      ],
+    },
+  }
+  const { items } = mapInvoiceFigures(invoice as unknown as StoreInvoice, false)
+  expect(items.map(({ taxRate, quantity }) => [taxRate, quantity])).toEqual([
+    [20, 2],
+    [10, 2.5],
+    [null, 1],
   ])
 })
 

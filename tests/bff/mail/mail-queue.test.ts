@@ -8,6 +8,7 @@ import { createFileMails } from '../../../bff/mail/file-mails.ts'
 import {
   createMailQueue,
   MAIL_LIMITS,
+  MAX_FOUND,
   type MailLimits,
   type MailQueue,
   type MailStore,
@@ -158,6 +159,22 @@ describe.each(
     expect((await queue.post(SHOP, () => letter({ to: 'nobody@exemple.fr' }))).isNew).toBe(false)
   })
 
+  test('that were given up are erased in the end', async () => {
+    server.admit = () => {
+      throw refusal(550, 'No such user')
+    }
+    const queue = open(await openStore())
+    await queue.post(SHOP, () => letter())
+    await expect.poll(() => queue.figures.dead).toBe(1)
+    await queue.stop()
+    const kept = await openStore()
+    await kept.claim()
+    expect(await kept.figures()).toMatchObject({ dead: 1 })
+    const later = await openStore({ deadAge: -1000 })
+    await later.claim()
+    expect(await later.figures()).toMatchObject({ dead: 0 })
+  })
+
   test('are found by the address of who they are about, as long as they are kept', async () => {
     const queue = open(await openStore())
     server.admit = (address) => {
@@ -216,6 +233,16 @@ describe.each(
     // An ended mail may be scheduled again.
     await add('a')
     expect(await queue.isScheduled(letter({ key: ['a'] }))).toBe(true)
+  })
+
+  test('of a later day are ended all at once, however many there are', async () => {
+    const schedule = await openStore({}, 'later')
+    const queue = open(await openStore(), server.url, [schedule])
+    const far = new Date(Date.now() + 86_400_000)
+    const keys = Array.from({ length: MAX_FOUND + 1 }, (_, index) => String(index))
+    await Promise.all(keys.map((key) => queue.schedule(SHOP, () => letter({ key: [key] }), far)))
+    await queue.unscheduleAll('camille@exemple.fr')
+    expect(await schedule.figures()).toMatchObject({ waiting: 0 })
   })
 
   test('are given up after three days', async () => {

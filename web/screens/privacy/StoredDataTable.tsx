@@ -28,6 +28,7 @@ const PERIODS = {
   payment: texts('payment'),
   orderMemory: texts('memory'),
   unsentMail: texts('mails'),
+  givenUpMail: texts('givenUp'),
 } satisfies Record<keyof typeof RETENTION, Pick<Entry, 'what' | 'why'>>
 
 const AT_SHOP: readonly Entry[] = [

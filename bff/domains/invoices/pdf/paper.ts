@@ -126,7 +126,7 @@ function writeItems(sheet: Sheet, { items }: Paper): void {
     const row = tags.open('TR', table)
     const cell = () => tags.open('TD', row)
     const product = cell()
-    const { name, sku, quantity, price, taxAmount, subtotal, fixedTaxes, options, bundleOptions } = item
+    const { name, sku, quantity, price, taxAmount, taxRate, subtotal, fixedTaxes, options, bundleOptions } = item
     sheet.row([
       { text: name, column: COLUMNS.product, bold: true, element: product },
       { text: number(quantity), column: COLUMNS.quantity, element: cell() },
@@ -136,7 +136,8 @@ function writeItems(sheet: Sheet, { items }: Paper): void {
     ])
     const details = [...options, ...bundleOptions].map(({ label, value }) => t('labelled', { label, value }))
     const taxes = fixedTaxes.map((tax) => t('ui.price.fixedTax', { label: tax.label, price: amount(tax.price) }))
-    for (const text of [...details, t('orders.sku', { sku }), ...taxes]) {
+    const rate = taxRate ? [t('purchases.invoice.taxOf', { rate: number(taxRate) })] : []
+    for (const text of [...details, t('orders.sku', { sku }), ...rate, ...taxes]) {
       sheet.row([{ text, column: COLUMNS.product, size: 8, color: MUTED, element: product }])
     }
     sheet.y += 5

@@ -57,6 +57,18 @@ describe('a wallet that is opened from the cart', () => {
     expect(await to(shop.shopper(), '/checkout/payment/paypal-express/early')).toBe('/cart')
   })
 
+  test('is not offered where the store requires what no wallet knows, such as a company', async () => {
+    await shop.store.control.setting({ key: 'required_fields', value: 'address:company' })
+    try {
+      const guest = new Shopper((await shop.another()).url)
+      await guest.add(BISCUITS)
+      expect(await offers(guest)).toEqual([])
+      expect(await to(guest, '/checkout/payment/paypal-express/early')).toBe('/cart?payment=unopened')
+    } finally {
+      await shop.store.control.setting({ key: 'required_fields', value: '' })
+    }
+  })
+
   test('gives its address; the shopper adds what it does not know, chooses the delivery and orders', async () => {
     const { guest, page, destination } = await approved()
     expect(page).toContain('useraction=continue')

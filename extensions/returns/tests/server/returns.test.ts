@@ -4,6 +4,9 @@ import { magentoContract, missingByHint } from '../../../../bff/magento/contract
 import { domainOperations } from '../../../../bff/magento/learn-store.ts'
 import type { Level } from '../../../../bff/config/levels.ts'
 import { createStoreMembers } from '../../../../bff/magento/store-members.ts'
+import { camille, login } from '../../../../tests/bff/customer/customers.ts'
+import { openBrowser } from '../../../../tests/bff/support/browser.ts'
+import { startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 import { openOrderShop } from '../../../../tests/bff/orders/order-shop.ts'
 
 const QUESTIONS =
@@ -87,6 +90,25 @@ describe.each([
           'ReturnAttributeBoolean',
         ]),
       )
+    }
+  })
+
+  test('exports them with the customer’s personal data', async () => {
+    const own = await startRealShop(shop.store.url.replace(/\/$/, ''), {
+      CAPTCHA: 'false',
+      UPSTREAM_EXTENSIONS: 'all',
+      ...env,
+    })
+    try {
+      const browser = openBrowser(own.url)
+      await login(browser, camille)
+      const { exportPersonalData } = await browser.ask<{ exportPersonalData: { data: string } }>(
+        `mutation { exportPersonalData(password: "${camille.password}") { data } }`,
+      )
+      const { returns } = JSON.parse(exportPersonalData.data) as { returns: object }
+      expect(returns).toMatchObject({ isComplete: true, items: [{ order: { number: NUMBER } }] })
+    } finally {
+      await own.close()
     }
   })
 

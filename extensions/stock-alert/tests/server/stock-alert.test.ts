@@ -88,6 +88,10 @@ describe('a stock alert', () => {
     const browser = openBrowser(shop.url)
     await login(browser, camille)
     await subscribe(browser)
+    const { exportPersonalData } = await browser.ask<{ exportPersonalData: { data: string } }>(
+      `mutation { exportPersonalData(password: "${camille.password}") { data } }`,
+    )
+    expect(JSON.parse(exportPersonalData.data)).toMatchObject({ stockAlerts: expect.arrayContaining([sku]) })
     const cancel = (token: string) =>
       openBrowser(shop.url).ask(`mutation ($token: String!) { cancelStockAlert(token: $token) { success } }`, { token })
     for (const guess of ['', '1', 'a'.repeat(48), '"}']) {

@@ -25,3 +25,26 @@ test('is canceled by nobody else’s address', async () => {
   expect(await comeBack(shop().shopper(), path)).toMatch(/payment=unknown$/)
   expect(await guest.placed()).toMatchObject({ state: 'PENDING', redirectUrl })
 })
+
+test('that the shopper left for another way to pay is not opened again', async () => {
+  const customer = shop().shopper()
+  await customer.login('camille.durand@example.com', 'Musette-2026!')
+  const { order, redirectUrl } = await customer.order(await customer.ready([GOODS], CODE))
+  // The browser's Back: its module has opened the cart again.
+  const again = await customer.checkout()
+  expect(again.cart.items).toHaveLength(1)
+  expect(await customer.order(await customer.ready([], CODE))).toMatchObject({
+    order: { number: order?.number },
+    redirectUrl,
+  })
+  const other = await customer.order(await customer.ready([], 'banktransfer'))
+  expect(other).toMatchObject({ success: true, order: { state: 'ACCEPTED' }, redirectUrl: null })
+  expect(other.order?.number).not.toBe(order?.number)
+})
+
+test('ends no payment of another provider', async () => {
+  const guest = shop().shopper()
+  const { order, redirectUrl } = await guest.order(await guest.ready([GOODS], 'adyen_ideal'))
+  expect(await comeBack(guest, '/checkout/payment/stripe/canceled')).toMatch(/payment=unknown$/)
+  expect(await guest.placed()).toMatchObject({ number: order?.number, state: 'PENDING', redirectUrl })
+})
