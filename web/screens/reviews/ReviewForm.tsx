@@ -10,7 +10,7 @@ import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FieldError, TextField } from '../../ui/Field.tsx'
+import { FieldError, RequiredMark, TextField } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -156,10 +156,7 @@ function StarsField({ label, name, error }: StarsFieldProps) {
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>
         {label}
-        <span aria-hidden="true" className={styles.required}>
-          {' *'}
-        </span>
-        <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+        <RequiredMark />
       </legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((count) => (
