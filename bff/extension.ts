@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopSettings } from './config.ts'
 import type { Variable } from './config/kinds.ts'
 import type { PurgeLog } from './cache/purge-log.ts'
+import type { StoreItem } from './domains/cart/store-cart.ts'
 import type { PickupAdapter } from './domains/checkout/pickup-adapter.ts'
 import type { Outcome } from './domains/customer/customer-result.ts'
 import type { NoFile, PersonalFile } from './domains/files/file-headers.ts'
@@ -39,6 +40,8 @@ export type ServerExtension = {
    * anything to third parties.
    */
   orderShown?: (shown: ShownOrder, context: RequestContext) => void | Promise<void>
+  /** Fields of its `extend type PlacedOrderItem`, from the line of the cart that is ordered. They are kept with the order, so keep them small. */
+  orderedLine?: (line: StoreItem) => object
   /** Whether a form never reaches the store, so that the shop itself has to check that a person sends it. */
   hasOwnCaptcha?: (form: CaptchaForm, context: StoreContext) => boolean
   /** Returns its data of the signed-in customer for the export of personal data, by names of its own. */
@@ -150,6 +153,7 @@ const FIELDS: readonly string[] = [
   'contact',
   'withdrawals',
   'orderShown',
+  'orderedLine',
   'hasOwnCaptcha',
   'personalData',
   'files',

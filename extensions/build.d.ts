@@ -147,6 +147,7 @@ declare module 'virtual:extensions/slots' {
   export const CardBelowPrice: Slot<'CardBelowPrice'>
   export const CartLineExtra: Slot<'CartLineExtra'>
   export const CheckoutLineExtra: Slot<'CheckoutLineExtra'>
+  export const PlacedLineExtra: Slot<'PlacedLineExtra'>
   export const OrderLineExtra: Slot<'OrderLineExtra'>
   export const CartExtra: Slot<'CartExtra'>
   export const CartCheckout: Slot<'CartCheckout'>

@@ -61,6 +61,8 @@ export type SlotProps = {
   CheckoutPayment: { method: PaymentMethodFragment }
   /** Checkout, below the options of a line. */
   CheckoutLineExtra: { line: CartLineFragment }
+  /** Page after an order, below the options of a line. */
+  PlacedLineExtra: { line: PlacedOrderFragment['items'][number] }
   /** Page after an order, below everything else. */
   CheckoutSuccess: { order: PlacedOrderFragment }
   /** Order of a customer or a guest, below the options of a line. */

@@ -197,10 +197,10 @@ export const specimens: Readonly<Record<string, () => ReactNode>> = {
   ),
   Swatch: () => (
     <p className={styles.row}>
-      <Swatch swatch={{ type: 'COLOR', value: '#2f7d4f' }} />
-      <Swatch swatch={{ type: 'COLOR', value: '#ffffff' }} />
-      <Swatch swatch={{ type: 'IMAGE', value: '' }} />
-      <Swatch swatch={{ type: 'TEXT', value: 'XL' }} />
+      <Swatch swatch={{ type: 'COLOR', value: '#2f7d4f' }} label="Green" />
+      <Swatch swatch={{ type: 'COLOR', value: '#ffffff' }} label="White" />
+      <Swatch swatch={{ type: 'IMAGE', value: '' }} label="Pattern" />
+      <Swatch swatch={{ type: 'TEXT', value: 'XL' }} label="Extra large" />
     </p>
   ),
   TextArea: () => (

@@ -65,12 +65,7 @@ export function Field<Own extends Given>({
   const text = (
     <>
       {label}
-      {required && (
-        <span className={styles.required}>
-          <span aria-hidden="true"> *</span>
-          <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
-        </span>
-      )}
+      {required && <RequiredMark />}
     </>
   )
   return (
@@ -96,6 +91,17 @@ export function Field<Own extends Given>({
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** Behind the name of what is required. */
+export function RequiredMark() {
+  const t = useTranslate()
+  return (
+    <span className={styles.required}>
+      <span aria-hidden="true"> *</span>
+      <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+    </span>
   )
 }
 

@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslate } from '../i18n/messages-context.ts'
 import styles from './Choice.module.css'
 import { classNames } from './class-names.ts'
-import { FieldError } from './Field.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { FieldError, RequiredMark } from './Field.tsx'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
@@ -24,19 +22,13 @@ type RadioGroupProps = {
 /** Native radio buttons in a fieldset: arrow keys, one tab stop. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, options, value, defaultValue, onChange, hint, error, required, className } = props
-  const t = useTranslate()
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={classNames(styles.group, className)} aria-describedby={described || undefined}>
       <legend className={styles.legend}>
         {label}
-        {required && (
-          <span className={styles.required}>
-            <span aria-hidden="true"> *</span>
-            <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { leavesAtOnce } from '../../../schema/leaves-at-once.ts'
+import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type {
   PaymentMethod,
@@ -13,6 +14,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { renewCoupon } from '../cart/coupon.ts'
 import { opaqueId } from '../cart/map-cart.ts'
+import type { StoreItem } from '../cart/store-cart.ts'
 import { deliveryTitle } from '../delivery/delivery-title.ts'
 import { hasOtherTotal, withStoreTotal } from '../orders/confirmed-total.ts'
 import { mapPlacedOrder } from '../orders/last-order.ts'
@@ -111,7 +113,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
   const isGuest = signIn.token() === undefined
   const objection = objectionTo(checkout, isGuest) ?? (await missingAgreement(input.agreementIds, context))
   if (objection) return { errorMessage: objection }
-  const paying = payingCart(current, checkout, isGuest, session)
+  const paying = payingCart(current, checkout, isGuest, context)
   if (!paying) return { errorMessage: t('placing.incomplete') }
   const adapter = adapterOf(paying.method.code, context)
   if (!adapter) return { errorMessage: t('checkout.paymentGone') }
@@ -214,12 +216,12 @@ function payingCart(
   { cartId }: Current,
   checkout: CheckoutModel,
   isGuest: boolean,
-  session: RequestContext['session'],
+  { session, shop }: RequestContext,
 ): PayingCart | null {
   const { paymentMethod: method } = checkout
   if (!method) return null
   const payer = payerOf(session)
-  const draft = { ...draftOf(cartId, checkout, method, isGuest), ...(payer && { payer }) }
+  const draft = { ...draftOf(cartId, checkout, method, isGuest, shop), ...(payer && { payer }) }
   return { cartId, method, total: draft.total, currency: draft.currency, draft }
 }
 
@@ -244,6 +246,7 @@ function draftOf(
   checkout: CheckoutModel,
   { code, title, kind }: PaymentMethod,
   isGuest: boolean,
+  shop: RequestContext['shop'],
 ): OrderDraft {
   const { totals, items, coupons } = checkout.cart
   const { email, shippingMethod } = checkout
@@ -262,7 +265,7 @@ function draftOf(
     coupons: coupons.map((coupon) => coupon.code),
     ...(shippingMethod && { delivery: deliveryOf(shippingMethod, checkout.pickupPoint, { code, kind }) }),
     placedAt: Date.now(),
-    items: items.map(({ sku, name, qty, options, priceInfo, choice, product }) => ({
+    items: items.map(({ sku, name, qty, options, priceInfo, choice, product, stored }) => ({
       sku,
       name,
       qty,
@@ -271,8 +274,13 @@ function draftOf(
       price: priceInfo.price.priceInclTax.value.cents,
       ...(priceInfo.unitPrice && { perUnit: priceInfo.unitPrice }),
       ...(choice && { choice }),
+      ...(stored && { extra: extraOf(stored, shop) }),
     })),
   }
+}
+
+function extraOf(line: StoreItem, shop: RequestContext['shop']): object {
+  return Object.assign({}, ...activeExtensions(shop).map(({ orderedLine }) => orderedLine?.(line)))
 }
 
 function deliveryOf(

@@ -56,6 +56,7 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     payment,
     redirectUrl: state === 'PENDING' && redirectUrl ? redirectUrl : null,
     items: items.map(({ sku, name, path, qty, ...item }) => ({
+      ...item.extra,
       sku,
       name,
       qty,

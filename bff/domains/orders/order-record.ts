@@ -79,5 +79,7 @@ export type OrderedItem = {
   price: Cents
   perUnit?: UnitPrice
   options?: CartItemOption[]
+  /** Fields of extensions. */
+  extra?: object
   choice?: CartItemChoice
 }

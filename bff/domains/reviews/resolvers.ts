@@ -8,11 +8,13 @@ import type { ProductModel, Rating } from '../catalog/product-model.ts'
 import { accepted, type Outcome, refused, refusedFields } from '../customer/customer-result.ts'
 import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
-import { WriteReview } from './magento/write-review.generated.ts'
+import { OwnReviews, WriteReview } from './magento/write-review.generated.ts'
 import {
+  instant,
   type LoadedReviews,
   loadReviews,
   mapReview,
+  MAX_COUNTED,
   NO_REVIEWS,
   ratingAxesOf,
   type RatingAxis,
@@ -21,12 +23,16 @@ import {
   type ReviewPage,
 } from './review-loaders.ts'
 import { storeOf } from '../shop/store-loaders.ts'
+import { customerService } from '../customer/customer-service.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 
 export const reviewResolvers: Resolvers = {
   Query: {
     /** A store without reviews has nothing to rate. */
     reviewRatings: async (_, __, context) => ((await storeOf(context)).reviews ? ratingAxesOf(context) : []),
+  },
+  Customer: {
+    reviewedAt: ({ id }, { sku }, context) => (id === null ? null : lastReviewOf(sku, context)),
   },
   Mutation: {
     createProductReview: (_, { input }, context) => writeReview(input, context),
@@ -56,6 +62,15 @@ async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestC
     context.log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without them.')
     return NO_REVIEWS
   }
+}
+
+/** The customer's own reviews, newest first, include those that wait for approval. */
+async function lastReviewOf(sku: string, context: RequestContext): Promise<string | null> {
+  const { upstream } = context
+  const read = () => upstream.send(OwnReviews, { size: MAX_COUNTED }, { needs: (data) => data.customer?.reviews })
+  const found = await customerService(context).asCustomer(read)
+  const own = found?.customer?.reviews.items.find((review) => review?.product.sku === sku)
+  return own ? instant(own.created_at) : null
 }
 
 type ReviewResult = Outcome & { __typename: 'CreateProductReviewSuccess'; review: ReviewModel | null }

@@ -14,7 +14,7 @@ export type ReviewPage = { page: number; size: number }
 
 const MAX_SIZE = 50
 /** The store reads the votes of each review one by one. */
-const MAX_COUNTED = 100
+export const MAX_COUNTED = 100
 
 /** Returns the page with a range of reviews; null if none are requested. */
 export function reviewPage(from: number, size: number): ReviewPage | null {
@@ -93,7 +93,7 @@ export function mapReview(review: StoreReview): ReviewModel {
 }
 
 /** The store writes `2026-11-20 05:47:12`, in UTC. */
-function instant(text: string): string | null {
+export function instant(text: string): string | null {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text)
   return match ? `${match[1]}T${match[2]}Z` : null
 }

@@ -47,7 +47,7 @@ export async function takesMessage(item: carts.StoreItem, context: StoreContext)
 }
 
 /** Some releases return empty texts where there is none. */
-function messageOf(stored: object | null): GiftMessage | null {
+export function messageOf(stored: object | null): GiftMessage | null {
   const { to = '', from = '', message = '' } = (stored as Added | null)?.gift_message ?? {}
   return message.trim() ? { to, from, message } : null
 }

@@ -2,6 +2,7 @@ import type en from '../en/review-form.ts'
 
 const de: Readonly<Record<keyof typeof en, string>> = {
   'review.title': 'Ihre Bewertung für {name}',
+  'review.again': 'Sie haben dieses Produkt bereits bewertet, am {date}. Sie können es noch einmal bewerten.',
   'review.stars': '{count, plural, one {# Stern} other {# Sterne}}',
   'review.rateOne': 'Vergeben Sie 1 bis 5 Sterne.',
   'review.rate': 'Vergeben Sie Sterne: {label}.',

@@ -1,6 +1,7 @@
 /** The form of a review. */
 export default {
   'review.title': 'Your review of {name}',
+  'review.again': 'You have already reviewed this product, on {date}. You can write another review.',
   'review.stars': '{count, plural, one {# star} other {# stars}}',
   'review.rateOne': 'Give a rating of 1 to 5 stars.',
   'review.rate': 'Give a rating: {label}.',

@@ -2,6 +2,7 @@ import type en from '../en/review-form.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'review.title': 'Votre avis sur {name}',
+  'review.again': 'Vous avez déjà donné votre avis sur ce produit, le {date}. Vous pouvez en écrire un autre.',
   'review.stars': '{count, plural, one {# étoile} other {# étoiles}}',
   'review.rateOne': 'Donnez une note de 1 à 5 étoiles.',
   'review.rate': 'Donnez une note : {label}.',

@@ -62,12 +62,22 @@ describe('a review', () => {
       review: { rating: 4, title: 'Increvable', author: { displayName: 'Camille D.' } },
     })
     await login(browser, camille)
+    expect(await ownDate(browser)).toBeNull()
     expect(await write(browser, { title: 'Encore mieux' })).toMatchObject({ success: true })
+    expect(await ownDate(browser)).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(await ownDate(browser, 'CHI-FRI-BISCUIT')).toBeNull()
     expect(await total(browser)).toBe(before)
     const [newest] = await store.control.reviews({ status: 'pending' })
     expect(newest).toMatchObject({ summary: 'Encore mieux' })
     await store.control.review({ id: newest?.id ?? 0, status: 'approved' })
   })
+
+  test('is known to nobody who has not signed in', async () => {
+    expect(await ownDate(openBrowser(shop.url))).toBeNull()
+  })
+
+  const ownDate = async (browser: Browser, of = sku) =>
+    (await browser.ask<{ me: { reviewedAt: string | null } }>(`{ me { reviewedAt(sku: "${of}") } }`)).me.reviewedAt
 
   const total = async (browser: Browser) =>
     (

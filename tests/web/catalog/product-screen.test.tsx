@@ -534,6 +534,14 @@ describe('product page', () => {
     ).toBe('true')
   })
 
+  test('shows it on packs, too', () => {
+    const product = configurable({ poids: ['2 kg'] }, [{ options: { poids: '2 kg' }, price: 20 }], ['poids'])
+    for (const option of product.options) for (const value of option.values) value.swatch = { type: 'TEXT', value: 'S' }
+    show(product)
+    const tile = screen.getByRole('radio', { name: /^2 kg/ }).closest('label')
+    expect(within(tile as HTMLElement).getByText('S')).toBeTruthy()
+  })
+
   test('changes the picture by its thumbnail, and back to the choice’s own with a new choice', async () => {
     const product = configurable({ couleur: ['rouge', 'bleu'] }, [
       { options: { couleur: 'rouge' }, imageUrl: 'rouge.jpg' },

@@ -108,7 +108,7 @@ describe('the registration form', () => {
         code: 'animals',
         label: 'Animaux',
         kind: 'MULTISELECT',
-        isRequired: true,
+        isRequired: false,
         options: [option('7', 'Chien'), option('8', 'Chat'), option('9', 'Cheval')],
       },
     ]
@@ -128,6 +128,7 @@ describe('the registration form', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Genre .*obligatoire/ }), 'Femme')
     await user.type(screen.getByLabelText(/^Date de naissance/), '1990-12-31')
     await user.type(screen.getByLabelText(/^À propos/), 'Deux lignes{Enter}de texte')
+    expect(screen.getByRole('group', { name: 'Animaux' })).toBeTruthy()
     for (const name of ['Cheval', 'Chat', 'Chien', 'Chat']) await user.click(screen.getByRole('checkbox', { name }))
     await user.type(screen.getByLabelText(/^Mot de passe/), 'Musette-2026!{Enter}')
     const birth = await screen.findByLabelText(/^Date de naissance/)

@@ -79,6 +79,16 @@ describe('writing a review', () => {
     expect(sent).toEqual([{ input }])
   })
 
+  test('says that the customer has reviewed the product before, and takes another review', async () => {
+    const { user } = show({
+      ...asCamille,
+      OwnReview: ({ sku }) => ({ me: { id: 'camille', reviewedAt: sku === 'GAM' ? '2026-03-03T10:00:00Z' : null } }),
+    })
+    await open(user)
+    expect(await screen.findByText(/déjà donné votre avis sur ce produit, le 3 mars 2026/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Envoyer mon avis' })).toBeTruthy()
+  })
+
   test('shows a refusal in the form', async () => {
     const { user } = show({
       ...asCamille,

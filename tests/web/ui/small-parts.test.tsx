@@ -107,9 +107,19 @@ describe('a pagination', () => {
 
 describe('a swatch', () => {
   test('shows its colour without a style attribute, which the content security policy forbids', () => {
-    const { container } = renderInShop(<Swatch swatch={{ type: 'COLOR', value: '#7a1f2b' }} />)
+    const { container } = renderInShop(<Swatch swatch={{ type: 'COLOR', value: '#7a1f2b' }} label="Bordeaux" />)
     expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#7a1f2b')
     expect(container.querySelector('[style]')).toBeNull()
+  })
+
+  test.each([
+    ['a text shows in place of the label, which is read out', { type: 'TEXT', value: 'S' } as const, 'S'],
+    ['a text that is the label shows once', { type: 'TEXT', value: 'Petite' } as const, null],
+    ['none is the label alone', null, null],
+  ])('%s', (_, swatch, shown) => {
+    const { container } = renderInShop(<Swatch swatch={swatch} label="Petite" />)
+    expect(container.querySelector('[aria-hidden]')?.textContent ?? null).toBe(shown)
+    expect(container.textContent).toBe(`${shown ?? ''}Petite`)
   })
 })
 

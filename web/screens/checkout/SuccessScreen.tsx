@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { CheckoutSuccess } from 'virtual:extensions/slots'
+import { CheckoutSuccess, PlacedLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useFormat } from '../../site/use-format.ts'
@@ -258,17 +258,22 @@ function OrderItems({ order: { items, delivery, shipping, discount, tax, total }
     <section className={styles.card}>
       <h2 className={styles.subtitle}>{t('checkout.success.bought')}</h2>
       <ul className={styles.items}>
-        {items.map(({ sku, name, qty, price, unitPrice, options }, index) => (
-          <li key={`${sku}-${index}`} className={styles.item}>
+        {items.map((line, index) => (
+          <li key={`${line.sku}-${index}`} className={styles.item}>
             <div>
-              <span>{`${number(qty)} × ${name}`}</span>
-              <LineOptions options={options} />
+              <span>{`${number(line.qty)} × ${line.name}`}</span>
+              <LineOptions options={line.options} />
+              {PlacedLineExtra && <PlacedLineExtra line={line} />}
             </div>
             <span className={styles.amount}>
               <span>
-                {qty === 1 ? <Price value={price.value} /> : t('cart.unitPrice', { price: money(price.value) })}
+                {line.qty === 1 ? (
+                  <Price value={line.price.value} />
+                ) : (
+                  t('cart.unitPrice', { price: money(line.price.value) })
+                )}
               </span>
-              <UnitPrice of={unitPrice} className={styles.perUnit} />
+              <UnitPrice of={line.unitPrice} className={styles.perUnit} />
             </span>
           </li>
         ))}

@@ -1,10 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { useTranslate } from '../../i18n/messages-context.ts'
-import { FieldError, SelectField, TextField } from '../../ui/Field.tsx'
+import { FieldError, RequiredMark, SelectField, TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import styles from '../../ui/Choice.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { RequiredFieldFragment } from './required-fields.generated.ts'
 
 export type FieldInputsProps = {
@@ -73,6 +71,7 @@ export default function FieldInputs({
 
 type ChoicesProps = Pick<RequiredFieldFragment, 'label' | 'options'> & {
   name: string
+  required: boolean
   defaultValue: string | undefined
   error: string | null | undefined
   onChange: (value: string) => void
@@ -80,8 +79,7 @@ type ChoicesProps = Pick<RequiredFieldFragment, 'label' | 'options'> & {
 }
 
 /** Several options. The form has them in one input, as the store takes them. */
-function Choices({ label, name, options, defaultValue, error, onChange, className }: ChoicesProps) {
-  const t = useTranslate()
+function Choices({ label, name, required, options, defaultValue, error, onChange, className }: ChoicesProps) {
   const id = useId()
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue?.split(',') ?? [])
   const change = (value: string, isChosen: boolean) => {
@@ -95,10 +93,7 @@ function Choices({ label, name, options, defaultValue, error, onChange, classNam
     <fieldset className={classNames(styles.group, className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>
         {label}
-        <span className={styles.required}>
-          <span aria-hidden="true"> *</span>
-          <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
-        </span>
+        {required && <RequiredMark />}
       </legend>
       {options.map((option, index) => (
         <label key={option.value} className={styles.choice}>

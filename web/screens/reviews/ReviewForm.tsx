@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { REVIEW_LIMITS } from '../../../schema/field-limits.ts'
 import { useExecute } from '../../api/execute-context.ts'
@@ -5,10 +6,11 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { WithSections } from '../../i18n/WithSections.tsx'
 import { useFeature } from '../../site/feature.ts'
+import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FieldError, TextField } from '../../ui/Field.tsx'
+import { FieldError, RequiredMark, TextField } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -18,7 +20,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import { useVisitor } from '../customer/use-me.ts'
 import styles from './ReviewForm.module.css'
 import { SignIn } from './WriteReview.tsx'
-import { CreateProductReview, ReviewRatings, type ReviewRatingsQuery } from './write-review.generated.ts'
+import { CreateProductReview, OwnReview, ReviewRatings, type ReviewRatingsQuery } from './write-review.generated.ts'
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z'
 
@@ -45,11 +47,15 @@ function Form(props: ReviewFormProps) {
   const { data, error } = useOperation(ReviewRatings, {})
   const { data: me, error: meError } = useVisitor()
   const forGuests = useFeature('guestReviews')
+  const isCustomer = Boolean(me?.id)
+  // Nothing is said where it cannot be read.
+  const own = useOperation(OwnReview, { sku: props.sku }, { enabled: isCustomer })
   if (error ?? meError) return <Alert kind="error">{t('review.refused')}</Alert>
-  if (!data || !me) return <Skeleton lines={5} />
+  if (!data || !me || (isCustomer && own.isPending)) return <Skeleton lines={5} />
   // The session has ended.
   if (!forGuests && me.id === null) return <SignIn />
-  return <Fields {...props} nickname={me.firstname ?? ''} axes={data.reviewRatings} />
+  const earlier = own.data?.me.reviewedAt ?? null
+  return <Fields {...props} nickname={me.firstname ?? ''} axes={data.reviewRatings} earlier={earlier} />
 }
 
 function Fields({
@@ -59,9 +65,12 @@ function Fields({
   onSent,
   onCancel,
   axes,
-}: ReviewFormProps & { nickname: string; axes: ReviewRatingsQuery['reviewRatings'] }) {
+  earlier,
+}: ReviewFormProps & { nickname: string; axes: ReviewRatingsQuery['reviewRatings']; earlier: string | null }) {
   const t = useTranslate()
+  const { date } = useFormat()
   const execute = useExecute()
+  const queryClient = useQueryClient()
   const prove = useCaptcha('PRODUCT_REVIEW')
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
@@ -82,7 +91,10 @@ function Fields({
       const input = { sku, nickname: by, title: summary, comment, ratings, captcha }
       return (await execute(CreateProductReview, { input })).createProductReview
     },
-    onAccepted: onSent,
+    onAccepted() {
+      queryClient.removeQueries({ queryKey: [OwnReview.name] })
+      onSent()
+    },
     refusal: t('review.refused'),
   })
   return (
@@ -90,6 +102,7 @@ function Fields({
       <h3 ref={takeFocus} tabIndex={-1} className={styles.title}>
         {t('review.title', { name })}
       </h3>
+      {earlier && <Alert kind="info">{t('review.again', { date: date(earlier) })}</Alert>}
       {failure && <Alert kind="error">{failure}</Alert>}
       {axes.map(({ id, label }) => (
         <StarsField key={id} name={`rating.${id}`} label={label} error={faults[`rating.${id}`]} />
@@ -143,10 +156,7 @@ function StarsField({ label, name, error }: StarsFieldProps) {
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>
         {label}
-        <span aria-hidden="true" className={styles.required}>
-          {' *'}
-        </span>
-        <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
+        <RequiredMark />
       </legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((count) => (

@@ -56,6 +56,8 @@ describe.each([{ width: 360 }, { width: 1280 }])('a gift message at $width px', 
     await page.getByRole('figure').getByText('Bon anniversaire !').waitFor()
     await check(page, 'review')
     const number = await confirmedOrder(page, await order(page))
+    await page.getByRole('figure').getByText('Bon anniversaire !').waitFor()
+    await check(page, 'success')
 
     await openPage(page, `${shop}/user/orders/?number=${number}`)
     await page.getByRole('link', { name: new RegExp(`Voir la commande n°\\s${number}`) }).click()

@@ -53,7 +53,7 @@ describe.each(LEVELS)('a gift message on %s', (level) => {
     expect(await set(who, id, null)).toMatchObject({ success: true })
   })
 
-  test('is in the order, beside lines without one, and in what is exported of a person', async () => {
+  test('is in the order and on the page after it, beside lines without one, and in what is exported of a person', async () => {
     const who = shop.shopper()
     const token = await who.login('camille.durand@example.com', 'Musette-2026!')
     expect(token).toBeNull()
@@ -63,6 +63,11 @@ describe.each(LEVELS)('a gift message on %s', (level) => {
     await who.addresses()
     await who.delivery()
     const { order } = await who.order((await who.payment()).checkout)
+    const { placedOrder: placed } = await who.ask<{
+      placedOrder: { items: { sku: string; giftMessage: Gift | null }[] }
+    }>('{ placedOrder { items { sku giftMessage { to from message } } } }')
+    expect(placed.items.find(({ sku }) => sku === BRUSH)?.giftMessage).toEqual(gift)
+    expect(placed.items.find(({ sku }) => sku !== BRUSH)?.giftMessage).toBeNull()
     const { me } = await who.ask<{ me: { orderList: { items: { order_id: string }[] } } }>(
       'query ($number: String) { me { orderList(number: $number) { items { order_id } } } }',
       { number: order?.number },

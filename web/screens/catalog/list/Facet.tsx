@@ -129,8 +129,7 @@ const FacetBox = memo(({ name, bucket, isActive, onChange }: FacetBoxProps) => {
       onChange={({ target: { checked } }) => press(checked)}
       label={
         <span className={styles.facetGroupLabel}>
-          {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} className={styles.swatch} />}
-          <span>{bucket.label}</span>
+          <Swatch swatch={swatch} label={bucket.label} className={styles.swatch} />
           <span className={styles.count}>
             <span aria-hidden="true">{`(${number(bucket.docCount)})`}</span>
             <VisuallyHidden>{` ${t('catalog.resultCount', { count: bucket.docCount })}`}</VisuallyHidden>

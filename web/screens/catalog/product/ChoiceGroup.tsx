@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslate } from '../../../i18n/messages-context.ts'
-import { FieldError } from '../../../ui/Field.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { FieldError, RequiredMark } from '../../../ui/Field.tsx'
 import styles from './OptionFields.module.css'
 
 type ChoiceGroupProps = {
@@ -15,18 +13,12 @@ type ChoiceGroupProps = {
 
 /** Radio buttons or checkboxes for one option, with the error below them. */
 export function ChoiceGroup({ label, chosenLabel, required = false, error, children }: ChoiceGroupProps) {
-  const t = useTranslate()
   const id = useId()
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className={styles.legend}>
         {label}
-        {required && (
-          <span className={styles.required}>
-            <span aria-hidden="true"> *</span>
-            <VisuallyHidden> ({t('ui.required')})</VisuallyHidden>
-          </span>
-        )}
+        {required && <RequiredMark />}
         {chosenLabel && (
           <span className={styles.chosen} aria-hidden="true">
             {chosenLabel}

@@ -71,7 +71,7 @@ type OptionPillsProps = {
   onChange: (value: string) => void
 }
 
-/** Radio buttons styled as pills, with a swatch where the store has one, or its text instead of the label; the legend names the chosen value. */
+/** Radio buttons styled as pills; the legend names the chosen value. */
 function OptionPills({ name, label, values, chosen, error, onChange }: OptionPillsProps) {
   const t = useTranslate()
   const chosenLabel = values.find(({ value }) => value === chosen)?.label
@@ -90,15 +90,7 @@ function OptionPills({ name, label, values, chosen, error, onChange }: OptionPil
               required
               onChange={() => onChange(value)}
             />
-            {swatch && swatch.type !== 'TEXT' && <Swatch swatch={swatch} />}
-            {swatch?.type === 'TEXT' && swatch.value !== text ? (
-              <>
-                <span aria-hidden="true">{swatch.value}</span>
-                <VisuallyHidden>{text}</VisuallyHidden>
-              </>
-            ) : (
-              <span>{text}</span>
-            )}
+            <Swatch swatch={swatch} label={text} />
             {availability === 'soldOut' && <VisuallyHidden> ({t('catalog.soldOut')})</VisuallyHidden>}
           </label>
         ))}

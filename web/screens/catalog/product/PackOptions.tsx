@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Price, UnitPrice } from '../../../ui/Price.tsx'
+import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { isOnPromotion } from '../product-facts.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
@@ -74,11 +75,13 @@ function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesPro
 function PackFacts({ pack }: { pack: Pack }) {
   const t = useTranslate()
   const { percent } = useFormat()
-  const { label, from, saving, product } = pack
+  const { label, swatch, from, saving, product } = pack
   const { prices, stock } = product
   return (
     <>
-      <span className={styles.pack}>{label} </span>
+      <span className={styles.pack}>
+        <Swatch swatch={swatch} label={label} />{' '}
+      </span>
       <span className={styles.packPrice}>
         {!from && isOnPromotion(prices) && (
           <>

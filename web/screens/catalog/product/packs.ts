@@ -12,6 +12,7 @@ import {
 export type Pack = {
   value: string
   label: string
+  swatch: Configurable['options'][number]['values'][number]['swatch']
   /** Its cheapest variant, of those in stock where there are any. */
   product: Configuration['product']
   /** Whether other variants of the pack cost more. */
@@ -27,13 +28,13 @@ export function packsOf(
   { id, values }: Configurable['options'][number],
 ): Pack[] {
   const before = selectionBefore(product, selection, id)
-  const packs = values.flatMap(({ value, label }) => {
+  const packs = values.flatMap(({ value, label, swatch }) => {
     const all = matchingConfigurations(product, { ...before, [id]: value }).map((one) => one.product)
     const inStock = all.filter(({ stock }) => stock.isInStock)
     const offered = (inStock.length > 0 ? inStock : all).toSorted((a, b) => costOf(a) - costOf(b))
     const [cheapest] = offered
     return cheapest
-      ? [{ value, label, product: cheapest, from: offered.some((one) => costOf(one) !== costOf(cheapest)) }]
+      ? [{ value, label, swatch, product: cheapest, from: offered.some((one) => costOf(one) !== costOf(cheapest)) }]
       : []
   })
   const dearest = Math.max(0, ...packs.filter((pack) => pack.product.stock.isInStock).map(perUnit))
