@@ -1,4 +1,4 @@
-import type { Database } from './database/rows.ts'
+import type { Database, Queryable } from './database/rows.ts'
 import demoExtensions from 'virtual:extensions/demo-store'
 import type { GraphQLSchema } from 'graphql'
 import { purge, stockTags } from './control/purge.ts'
@@ -35,12 +35,14 @@ export type StoreState = {
   purgeHosts: string[]
   /** Requests by operation name since the last reset. */
   requests: Map<string, number>
-  /** Shows stock changes of these products. Products that sold out or came back are announced in the background. */
+  /** Shows stock changes of these products. */
+  reloadStock: (productIds: number[]) => Promise<void>
+  /** Does the same after an order. Products that sold out or came back are announced in the background. */
   stockMoved: (productIds: number[]) => Promise<void>
   /** Settles when everything begun in the background is done. */
   settled: () => Promise<void>
-  /** Rebuilds the read model. */
-  reload: () => Promise<void>
+  /** Reads the catalogue and content again, or the part that changed: to read everything takes most of a test's time. */
+  reload: (load?: (db: Queryable) => Promise<Partial<ReadModel>>) => Promise<void>
   schema: () => GraphQLSchema
   now: () => Date
 }
@@ -67,16 +69,22 @@ export async function createState({ db, level, edition, extensions, shopUrl, pur
     clockOffsetMs: 0,
     purgeHosts,
     requests: new Map(),
-    reload: async () => show(await loadReadModel(db)),
-    stockMoved: async (productIds) => {
+    reload: async (load = loadReadModel) => {
+      const changed = await load(db)
+      await show({ ...state.model, ...changed })
+    },
+    reloadStock: async (productIds) => {
       const { rows } = await db.query<{ product_id: number; quantity: number }>(
         'select product_id, quantity from product_stock where product_id = any($1)',
         [productIds],
       )
-      const before = state.model
       // Each order changes stock, and reading the whole catalogue again would take most of an order's time.
-      const products = withStock(before.products, new Map(rows.map((row) => [row.product_id, row.quantity])))
-      await show({ ...before, products, productBySku: bySku(products) })
+      const products = withStock(state.model.products, new Map(rows.map((row) => [row.product_id, row.quantity])))
+      await show({ ...state.model, products, productBySku: bySku(products) })
+    },
+    stockMoved: async (productIds) => {
+      const before = state.model
+      await state.reloadStock(productIds)
       const changes = stockTags(productIds, before, state.model)
       const announced = purge(state.purgeHosts, changes).finally(() => background.delete(announced))
       background.add(announced)

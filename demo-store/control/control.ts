@@ -1,4 +1,5 @@
 import extensions from 'virtual:extensions/demo-store'
+import { loadCheckout } from '../database/read-model.ts'
 import { CUSTOMER_GROUPS, type CustomerGroup } from '../database/store-rows.ts'
 import { ControlError } from '../errors.ts'
 import { EDITIONS, extensionNames, isEdition, isLevel, LEVELS } from '../levels.ts'
@@ -156,7 +157,7 @@ function createModeration(state: StoreState) {
 function createCheckoutSettings(state: StoreState) {
   const save = async <K extends keyof CheckoutSeed>(key: K, value: CheckoutSeed[K]): Promise<void> => {
     await state.db.query('update checkout_setting set value = $2 where key = $1', [key, JSON.stringify(value)])
-    await state.reload()
+    await state.reload(loadCheckout)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { isInStock } from '../catalog/availability.ts'
 import type { Product } from '../catalog/types.ts'
+import { loadContent, loadRewrites, loadSettings } from '../database/read-model.ts'
 import { databaseTime, type Queryable } from '../database/rows.ts'
 import { refreshSearchWords } from '../database/write-seed.ts'
 import { ControlError } from '../errors.ts'
@@ -53,7 +54,7 @@ export function createSaves(state: StoreState) {
         'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
         [key, JSON.stringify(value)],
       )
-      await state.reload()
+      await state.reload(loadSettings)
       await announce([['gql_store_config_1', 'gql_store_config_2']])
     },
     /** Saves a product, and announces it the way a real store does, as recorded. */
@@ -100,7 +101,7 @@ export function createSaves(state: StoreState) {
     stock: async ({ sku, quantity }: { sku: string; quantity: number }): Promise<void> => {
       const before = productOf(sku)
       await state.db.query('update product_stock set quantity = $2 where product_id = $1', [before.id, quantity])
-      await state.reload()
+      await state.reloadStock([before.id])
       if (isInStock(before) === isInStock(productOf(sku))) return
       const ids = withParents(before).map((id) => `cat_p_${id}`)
       await announce(
@@ -119,14 +120,14 @@ export function createSaves(state: StoreState) {
       const page = state.model.pages.get(identifier)
       if (!page) throw new ControlError(`no page has the identifier "${identifier}"`)
       await saveInto(state.db, 'cms_page', page.id, change)
-      await state.reload()
+      await state.reload(loadContent)
       await announce([[`cms_p_${page.id}`]])
     },
     block: async ({ identifier, ...change }: { identifier: string } & BlockChange): Promise<void> => {
       const block = state.model.blocks.get(identifier)
       if (!block) throw new ControlError(`no block has the identifier "${identifier}"`)
       await saveInto(state.db, 'cms_block', block.id, change)
-      await state.reload()
+      await state.reload(loadContent)
       await announce([[`cms_b_${block.id}`, `cms_b_${identifier}`]])
     },
     /** Adds or replaces a redirect. A loop makes `route` hang, as in Magento. */
@@ -144,12 +145,12 @@ export function createSaves(state: StoreState) {
          on conflict (request_path) do update set target_path = excluded.target_path, redirect_code = excluded.redirect_code`,
         [requestPath, targetPath, redirectCode],
       )
-      await state.reload()
+      await state.reload(loadRewrites)
     },
     /** Removes a redirect. Requests that hang in a loop through it then finish. */
     removeRewrite: async ({ requestPath }: { requestPath: string }): Promise<void> => {
       await state.db.query('delete from url_rewrite where request_path = $1', [requestPath])
-      await state.reload()
+      await state.reload(loadRewrites)
     },
     /** Empties all caches, as `cache:flush` does. */
     flush: (): Promise<void> => announce([[]]),

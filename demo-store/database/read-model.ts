@@ -49,25 +49,30 @@ export type CmsPage = {
 /** A CMS block; `content` is source with directives. */
 export type CmsBlock = { id: number; identifier: string; title: string; content: string; active: boolean }
 
-/** Reads the whole catalogue and content, with the prices of one customer group; rebuilt after each change the control API makes. */
+/** Reads the whole catalogue and content, with the prices of one customer group. */
 export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GROUPS.guest): Promise<ReadModel> {
+  return {
+    ...(await loadSettings(db)),
+    ...(await loadCatalogue(db, groupId)),
+    ...(await loadContent(db)),
+    ...(await loadRewrites(db)),
+    ...(await loadCheckout(db)),
+  }
+}
+
+export async function loadSettings(db: Queryable) {
   const settings = await selectAll<{ key: string; value: unknown }>(db, 'setting', 'key')
+  return { settings: storeSettings(Object.fromEntries(settings.map(({ key, value }) => [key, value]))) }
+}
+
+async function loadCatalogue(db: Queryable, groupId: number) {
   const attributes = await loadAttributes(db)
   const categories = await loadCategories(db)
   const products = await loadProducts(db, categories, attributes, groupId)
   const groupTiers = await selectAll<{ group_id: number }>(db, 'product_group_tier', 'group_id')
-  const pages = await loadPages(db)
-  const blocks = await selectData<CmsBlock>(db, 'cms_block', 'id')
-  const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
-    db,
-    'url_rewrite',
-    'request_path',
-  )
   const root = categories.get(ROOT_CATEGORY.id)
   if (!root) throw new Error('the category table has no root')
   return {
-    settings: storeSettings(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
-    checkout: await loadCheckout(db),
     attributes,
     root,
     categories,
@@ -75,16 +80,39 @@ export async function loadReadModel(db: Queryable, groupId: number = CUSTOMER_GR
     pricedGroups: new Set(groupTiers.map(({ group_id }) => group_id)),
     ratings: await selectAll<{ id: number; name: string }>(db, 'rating', 'id'),
     productBySku: bySku(products),
+  }
+}
+
+export async function loadContent(db: Queryable) {
+  const pages = await loadPages(db)
+  const blocks = await selectData<CmsBlock>(db, 'cms_block', 'id')
+  return {
     pages: new Map(pages.map((page) => [page.identifier, page])),
     pageById: new Map(pages.map((page) => [page.id, page])),
     blocks: new Map(blocks.map((block) => [block.identifier, block])),
+  }
+}
+
+export async function loadRewrites(db: Queryable) {
+  const rewrites = await selectAll<{ request_path: string; target_path: string; redirect_code: number }>(
+    db,
+    'url_rewrite',
+    'request_path',
+  )
+  return {
     rewrites: new Map(
-      rewrites.map((row) => [
+      rewrites.map((row): [string, Rewrite] => [
         comparablePath(row.request_path),
         { requestPath: row.request_path, targetPath: row.target_path, redirectCode: row.redirect_code },
       ]),
     ),
   }
+}
+
+export async function loadCheckout(db: Queryable) {
+  const rows = await selectAll<{ key: string; value: unknown }>(db, 'checkout_setting', 'key')
+  // The seed writes exactly these keys.
+  return { checkout: Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CheckoutSeed }
 }
 
 /** A path as MySQL's default collation compares it: percent-decoded, without case and accents, without slashes around. */
@@ -166,10 +194,4 @@ async function loadCategories(db: Queryable): Promise<Map<number, Category>> {
 async function loadPages(db: Queryable): Promise<CmsPage[]> {
   const stored = await selectData<CmsPageSeed>(db, 'cms_page', 'id')
   return stored.map((page) => ({ heading: null, metaTitle: null, metaDescription: null, metaKeywords: null, ...page }))
-}
-
-async function loadCheckout(db: Queryable): Promise<CheckoutSeed> {
-  const rows = await selectAll<{ key: string; value: unknown }>(db, 'checkout_setting', 'key')
-  // The seed writes exactly these keys.
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CheckoutSeed
 }

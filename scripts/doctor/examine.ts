@@ -31,18 +31,20 @@ const CHECKS: readonly [topic: string, check: Check][] = [
   ['texts', checkTexts],
 ]
 
+const TOPICS = CHECKS.map(([topic]) => topic)
+
 /** Examines a store as the sites of this configuration would use it. Leaves behind only an empty guest cart per site. */
-export async function examine({ sites, ...config }: Config): Promise<Row[]> {
+export async function examine({ sites, ...config }: Config, topics: readonly string[] = TOPICS): Promise<Row[]> {
   const all: Row[] = []
   for (const { code, csp, page, shop } of sites) {
     const store = shop.storeView
-    const rows = await examineSite({ ...config, csp, page, shop, upstream: { ...config.upstream, store } })
+    const rows = await examineSite({ ...config, csp, page, shop, upstream: { ...config.upstream, store } }, topics)
     all.push(...rows.map((row) => (code === '' ? row : { ...row, id: `${code}/${row.id}` })))
   }
   return all
 }
 
-async function examineSite(config: SiteConfig): Promise<Row[]> {
+async function examineSite(config: SiteConfig, topics: readonly string[]): Promise<Row[]> {
   const store = connectStore(config)
   const rows: Row[] = []
   /** Examines a topic; a failure does not stop the others. Returns whether the store is there at all. */
@@ -70,6 +72,7 @@ async function examineSite(config: SiteConfig): Promise<Row[]> {
     learnt.push({ config, store: fittingStore(store, schema.used), schema })
     return []
   })
-  for (const context of learnt) for (const [topic, check] of CHECKS) await look(topic, () => check(context))
+  const checks = CHECKS.filter(([topic]) => topics.includes(topic))
+  for (const context of learnt) for (const [topic, check] of checks) await look(topic, () => check(context))
   return rows
 }

@@ -12,36 +12,33 @@ import { openRecordedShop } from './support/store.ts'
 const newFolder = () => mkdtemp(join(tmpdir(), 'musette-demo-store-'))
 
 describe('a data folder', () => {
-  /** A folder that a store was closed over: to copy it takes a moment, to make it ten seconds. */
+  /** A folder with a cart that a store was closed over: to copy it takes a moment, to make it ten seconds. */
   let made: string
+  let id: string
   let root: string
   beforeAll(async () => {
     made = await newFolder()
-    await (await openRecordedShop({ dataDir: made })).close()
+    const first = await openRecordedShop({ dataDir: join(made, 'deep', 'var') })
+    id = await createClient(first).cart([{ sku: 'CHN-FRI-OS', quantity: 2 }])
+    await first.close()
   })
   beforeEach(async () => {
     root = await newFolder()
-    await cp(made, root, { recursive: true })
+    await cp(join(made, 'deep', 'var'), root, { recursive: true })
   })
   afterEach(() => rm(root, { recursive: true, force: true }))
   afterAll(() => rm(made, { recursive: true, force: true }))
 
   test('is made with its parents and keeps carts over a restart', async () => {
-    const dataDir = join(root, 'deep', 'var')
-    const first = await openRecordedShop({ dataDir })
-    const id = await createClient(first).cart([{ sku: 'CHN-FRI-OS', quantity: 2 }])
-    await first.close()
-    const second = await openRecordedShop({ dataDir })
+    expect(existsSync(join(root, 'demo-store.lock'))).toBe(false)
+    const second = await openRecordedShop({ dataDir: root })
     const data = await createClient(second).run('query($id:String!){cart(cart_id:$id){total_quantity}}', { id })
     await second.close()
     expect(data.cart).toEqual({ total_quantity: 2 })
-    expect(existsSync(join(dataDir, 'demo-store.lock'))).toBe(false)
+    expect(existsSync(join(root, 'demo-store.lock'))).toBe(false)
   })
 
   test('is rebuilt for another seed', async () => {
-    const first = await openRecordedShop({ dataDir: root })
-    const id = await createClient(first).cart([])
-    await first.close()
     const seed = { ...recordedShop, storeConfig: { ...recordedShop.storeConfig, store_name: 'Autre' } }
     const second = await openRecordedShop({ dataDir: root, seed })
     const client = createClient(second)

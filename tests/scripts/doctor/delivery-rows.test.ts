@@ -14,7 +14,8 @@ afterAll(() => store.close())
 
 async function rowsWith(env: Record<string, string> = {}) {
   const url = new URL('graphql', store.url).href
-  const rows = await examine(readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: '2.4.7', ORDER_CUTOFF: '12:00', ...env }))
+  const config = readConfig({ UPSTREAM_URL: url, UPSTREAM_LEVEL: '2.4.7', ORDER_CUTOFF: '12:00', ...env })
+  const rows = await examine(config, ['checkout'])
   return (name: string) => rows.find(({ id }) => id === `checkout/${name}`)
 }
 

@@ -151,7 +151,7 @@ describe('the doctor', () => {
       UPSTREAM_EXTENSIONS: modules,
       ATTRIBUTE_MAKER_CONTACT: 'code_inconnu',
     })
-    expect(of(await examine(elsewhere), 'content/safety')).toMatchObject({
+    expect(of(await examine(elsewhere, ['content']), 'content/safety')).toMatchObject({
       verdict: 'law',
       says: expect.stringMatching(/^(\d+) of \1 products that are no feed lack maker, contact or warnings: .+/),
     })
@@ -250,7 +250,9 @@ Optional, and not there: returns (docs/modules.md)
     await store.control.setting({ key: 'contact_enabled', value: true })
     await store.control.setting({ key: 'product_reviews_enabled', value: '1' })
     await store.control.search({ available: false })
-    const searchless = await examine(configOf(kind)).finally(() => store.control.search({ available: true }))
+    const searchless = await examine(configOf(kind), ['checkout', 'content']).finally(() =>
+      store.control.search({ available: true }),
+    )
     expect(of(searchless, 'checkout/catalogue')).toMatchObject({ verdict: 'fault', says: '0 products are listed' })
     // What could not be looked at is not fine.
     for (const id of ['checkout/search window', 'content/safety']) expect(of(searchless, id)?.verdict).toBe('note')
@@ -262,12 +264,12 @@ Optional, and not there: returns (docs/modules.md)
     await make(kind)
     const config = configOf(kind, `${store.url}graphql`)
     await store.control.setting({ key: 'required_fields', value: 'customer:prefix,id_copy' })
-    expect(of(await examine(config), 'forms/required fields')).toMatchObject({
+    expect(of(await examine(config, ['forms']), 'forms/required fields')).toMatchObject({
       verdict: 'fault',
       says: 'the store requires what no form of the shop can show: id_copy',
     })
     await store.control.setting({ key: 'required_fields', value: 'customer:prefix;address:prefix,company' })
-    expect(of(await examine(config), 'forms/required fields')).toMatchObject({
+    expect(of(await examine(config, ['forms']), 'forms/required fields')).toMatchObject({
       verdict: 'ok',
       says: 'the shop’s forms have all that the store requires, also prefix, company',
     })
@@ -282,7 +284,7 @@ Optional, and not there: returns (docs/modules.md)
       kind: 'rewrite',
       rewrite: (_, answered) => answered.replaceAll('"code":"fax"', '"code":"doorbell"'),
     })
-    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    const rows = await examine(configOf(kind, `${proxy.url}/graphql`), ['forms']).finally(() => proxy.close())
     expect(of(rows, 'forms/required fields')).toMatchObject({
       verdict: 'fault',
       says: expect.stringMatching(/^no guest can order: .* requires doorbell$/),
@@ -299,7 +301,7 @@ Optional, and not there: returns (docs/modules.md)
       rewrite: (_, answered) =>
         answered.replace(/("identifier":"home"[^}]*"content":)"(?:[^"\\]|\\.)*"/, `$1${JSON.stringify(content)}`),
     })
-    const rows = await examine(configOf(kind, `${proxy.url}/graphql`)).finally(() => proxy.close())
+    const rows = await examine(configOf(kind, `${proxy.url}/graphql`), ['content']).finally(() => proxy.close())
     expect(of(rows, 'content/written pages')).toMatchObject({ verdict: 'off', remedy: 'Content > Pages: write home.' })
   })
 
@@ -319,7 +321,7 @@ Optional, and not there: returns (docs/modules.md)
         answered.replace('"default_display_currency_code":"EUR"', '"default_display_currency_code":"JPY"'),
     })
     const inCurrency = (SHOP_CURRENCY: string) =>
-      examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', SHOP_CURRENCY }))
+      examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', SHOP_CURRENCY }), [])
     const [own, other] = [await inCurrency('JPY'), await inCurrency('SEK')]
     await proxy.close()
     expect(of(own, 'store view/currency')).toMatchObject({

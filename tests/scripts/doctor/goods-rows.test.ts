@@ -42,7 +42,8 @@ async function rowsOf(level: string, tale: Tale = {}, env: Record<string, string
       return JSON.stringify(answer)
     },
   })
-  const rows = await examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, ...env }))
+  const config = readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, ...env })
+  const rows = await examine(config, ['media', 'goods', 'checkout', 'content'])
   return (id: string): Row | undefined => rows.find((row) => row.id === id)
 }
 

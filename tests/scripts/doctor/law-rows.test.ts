@@ -22,7 +22,8 @@ afterAll(async () => {
 /** The rows of the store in front of which the shop has these settings. */
 async function rowsWith(env: Record<string, string> = {}, fault: FaultProxy['fault'] = () => PASS) {
   proxy.fault = fault
-  const rows = await examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', ...env }))
+  const config = readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', ...env })
+  const rows = await examine(config, ['checkout', 'content'])
   return (id: string): Row | undefined => rows.find((row) => row.id === id)
 }
 

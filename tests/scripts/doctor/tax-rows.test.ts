@@ -50,7 +50,8 @@ async function rowsWhere({ shown, line, found }: Tale, env: Record<string, strin
       return JSON.stringify(answer)
     },
   })
-  const rows = await examine(readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', ...env }))
+  const config = readConfig({ UPSTREAM_URL: `${proxy.url}/graphql`, UPSTREAM_LEVEL: '2.4.7', ...env })
+  const rows = await examine(config, ['checkout'])
   const of = (id: string) => rows.find((row) => row.id === id)
   return { prices: of('checkout/prices'), rates: of('checkout/tax rates'), filters: of('checkout/price filters') }
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { checkAdapters } from '../../../bff/domains/payment/adapters.ts'
+import type { PaymentAdapter } from '../../../bff/domains/payment/payment-adapter.ts'
+import { publicNames } from '../../../scripts/vite/public-names.mjs'
 
 /** Inside the repository, whose modules its files import. */
 const SHOP = 'var/refused-test'
@@ -14,7 +17,9 @@ const serverWith = (options: string) => `import { defineServerExtension } from '
 export default defineServerExtension(${options} as never)
 `
 
-afterEach(() => rmSync(SHOP, { recursive: true, force: true }))
+// What it generated stays for the next test: that takes three times as long as to start.
+afterEach(() => rmSync(`${SHOP}/extensions`, { recursive: true, force: true }))
+afterAll(() => rmSync(SHOP, { recursive: true, force: true }))
 
 /** Starts a shop with these extensions. It has no store: what is wrong with an extension stops it before. */
 function start(files: Readonly<Record<string, string>>): string {
@@ -49,24 +54,6 @@ test.each([
     /extension books: payments\[0\]\.kindOf has to be a function/,
   ],
   [
-    'two ways to pay of one name',
-    {
-      'books/server.ts': serverWith(
-        "{ payments: ['pay', 'pay'].map((name) => ({ name, kindOf: () => null, choose: () => {}, place: () => {} })) }",
-      ),
-    },
-    /extension books: payments\[1\]\.name: extension books has a way to pay of the name pay/,
-  ],
-  [
-    'a private field in what public pages ask for',
-    {
-      'books/server.ts': serverWith('{ resolvers: { Product: { isRead: () => null } } }'),
-      'books/schema.graphql': 'extend type Product { isRead: Boolean @cacheControl(maxAge: 0, scope: PRIVATE) }',
-      'books/web/books.graphql': 'fragment ReadOnCard on Product @adds(to: "ProductCard") { isRead }',
-    },
-    /extension books: Product\.isRead is private .* ReadOnCard adds it to ProductCard .*books\/web\/books\.graphql/,
-  ],
-  [
     'two components in the place of one',
     {
       'books/web.ts': REPLACING,
@@ -77,15 +64,35 @@ test.each([
     /extension records: replaces\.ProductCard: books replaces it, too/,
   ],
   [
-    'an import that is not public',
-    { 'books/server.ts': `import { once } from '../../../../bff/domains/memo.ts'\n${serverWith('{ once }')}` },
-    /extension books: bff\/domains\/memo\.ts is not public.*import \{ caching \} from 'musette\/server', which has once/,
-  ],
-  [
     'a name that is not there',
     { 'books/server.ts': `import { mony } from 'musette/server'\n${serverWith('{ mony }')}` },
     /mony is no name of musette\/server/,
   ],
+  [
+    'a private field in what public pages ask for',
+    {
+      'books/server.ts': serverWith('{ resolvers: { Product: { isRead: () => null } } }'),
+      'books/schema.graphql': 'extend type Product { isRead: Boolean @cacheControl(maxAge: 0, scope: PRIVATE) }',
+      'books/web/books.graphql': 'fragment ReadOnCard on Product @adds(to: "ProductCard") { isRead }',
+    },
+    /extension books: Product\.isRead is private .* ReadOnCard adds it to ProductCard .*books\/web\/books\.graphql/,
+  ],
 ])('a shop does not start with %s, and says whose it is', (_, files, message) => {
   expect(start(files)).toMatch(message)
+})
+
+test('nor do two ways to pay have one name', () => {
+  const pay = { name: 'pay', kindOf: () => null, choose: () => {}, place: () => {} } as unknown as PaymentAdapter
+  expect(() => checkAdapters([{ name: 'books', payments: [pay, pay] }])).toThrow(
+    'extension books: payments[1].name: extension books has a way to pay of the name pay',
+  )
+})
+
+test('nor is imported what is not public', () => {
+  const folder = resolve(SHOP, 'extensions/books')
+  const { resolveId } = publicNames([{ name: 'books', folder }])
+  const find = resolveId as (id: string, importer: string) => unknown
+  expect(() => find('../../../../bff/domains/memo.ts', join(folder, 'server.ts'))).toThrow(
+    /extension books: bff\/domains\/memo\.ts is not public.*import \{ caching \} from 'musette\/server', which has once/,
+  )
 })
