@@ -145,7 +145,7 @@ async function register(input: RegisterCustomerInput, context: RequestContext): 
   return refusal ? respond(refusal) : firstSignIn({ email, password, captcha: input.loginCaptcha }, context)
 }
 
-/** Keeps the last order in the session: the store does not assign it to the new account. */
+/** Keeps the guest's last order in the session: the store does not assign it to the new account. Another customer's order stays hidden. */
 async function firstSignIn(credentials: Credentials, context: RequestContext): Promise<CustomerResult> {
   const { session } = context
   const order = lastOrder(session)
@@ -154,7 +154,7 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
     const token = await requestToken()
     if (typeof token === 'string') {
       const notes = await signInWith(token, requestToken, context)
-      if (order) saveLastOrder(session, order)
+      if (order?.isGuest) saveLastOrder(session, order)
       return respond(accepted, notes)
     }
     if (token.errorMessage === t('captcha.refused')) return respond(accepted, [t('customer.signInNow')])

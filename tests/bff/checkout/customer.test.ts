@@ -103,6 +103,19 @@ describe('a customer', () => {
     expect(shown.step).toBe('ADDRESS')
   })
 
+  test('leaves the last order to nobody who makes an account in the same browser', async () => {
+    const customer = new Shopper((await shop.another({ CAPTCHA: 'false' })).url)
+    expect(await customer.login(...NOE)).toBeNull()
+    await customer.add(BISCUITS)
+    await customer.addresses({ shipping: { address: HOME } })
+    await customer.delivery()
+    expect(await customer.order((await customer.payment()).checkout)).toMatchObject({ success: true })
+    await new Shopper(shop.url, customer.cookie).ask('mutation { logout { success } }')
+    await customer.ask('{ me { id hasExpired } }')
+    expect(await customer.register('apres-noe@example.com', 'Musette-2026!')).toBeNull()
+    expect(await customer.placed()).toBeNull()
+  })
+
   test('pays with store credit where there is some', async () => {
     const customer = await signedIn(CAMILLE)
     const shown = await customer.checkout()
