@@ -3,7 +3,7 @@ import type en from './en.ts'
 const de: Readonly<Record<keyof typeof en, string>> = {
   'returns.title': 'Meine Rücksendungen',
   'returns.empty': 'Sie haben keine Rücksendung angemeldet.',
-  'returns.empty.hint': 'Um einen Artikel zurückzusenden, öffnen Sie die Bestellung, zu der er gehört.',
+  'returns.hint': 'Um einen Artikel zurückzusenden, öffnen Sie die Bestellung, zu der er gehört.',
   'returns.section': 'Zurückgesandte Artikel',
   'returns.number': 'Rücksendung',
   'returns.heading': 'Rücksendung Nr. {number}',

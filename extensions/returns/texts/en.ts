@@ -1,7 +1,7 @@
 export default {
   'returns.title': 'My returns',
   'returns.empty': 'You have not asked for a return.',
-  'returns.empty.hint': 'To return an item, open the order it belongs to.',
+  'returns.hint': 'To return an item, open the order it belongs to.',
   'returns.section': 'Returned items',
   'returns.number': 'Return',
   'returns.heading': 'Return no. {number}',

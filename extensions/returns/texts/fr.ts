@@ -3,7 +3,7 @@ import type en from './en.ts'
 const fr: Readonly<Record<keyof typeof en, string>> = {
   'returns.title': 'Mes retours',
   'returns.empty': 'Vous n’avez demandé aucun retour.',
-  'returns.empty.hint': 'Pour renvoyer un article, ouvrez la commande dont il fait partie.',
+  'returns.hint': 'Pour renvoyer un article, ouvrez la commande dont il fait partie.',
   'returns.section': 'Articles renvoyés',
   'returns.number': 'Retour',
   'returns.heading': 'Retour n° {number}',

@@ -31,7 +31,7 @@ function Returns({ returns, isOld }: { returns: CustomerReturnsQuery['me']['retu
     return (
       <>
         <p>{t('returns.empty')}</p>
-        <p>{t('returns.empty.hint')}</p>
+        <p>{t('returns.hint')}</p>
         <ui.ButtonLink variant="secondary" href={site.ORDERS_PATH}>
           {t('account.menu.orders')}
         </ui.ButtonLink>
@@ -41,6 +41,9 @@ function Returns({ returns, isOld }: { returns: CustomerReturnsQuery['me']['retu
   const { items, page, pageCount } = returns
   return (
     <div className={styles.screen}>
+      <p>
+        {t('returns.hint')} <ui.Link href={site.ORDERS_PATH}>{t('account.menu.orders')}</ui.Link>
+      </p>
       <ui.DataTable
         caption={t('returns.title')}
         isOld={isOld}

@@ -24,7 +24,7 @@ export function OutcomeOnly({ outcome }: { outcome: OutcomeElsewhere }) {
 export function NoOrder({ title, text }: { title: string; text: string }) {
   const t = useTranslate()
   return (
-    <>
+    <div className={styles.outcome}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p>{text}</p>
@@ -36,6 +36,6 @@ export function NoOrder({ title, text }: { title: string; text: string }) {
         </ButtonLink>
       </p>
       <ContactLinks />
-    </>
+    </div>
   )
 }

@@ -193,6 +193,24 @@ describe('an order', () => {
   })
 })
 
+test('the list of returns says how to ask for another one', async () => {
+  const one = {
+    id: '1',
+    number: 'R-1',
+    createdAt: '2026-11-10',
+    statusLabel: 'Autorisé',
+    order: null,
+    items: [{ id: 'a', name: 'Croquettes', sku: 'A-1', statusLabel: 'Autorisé', quantity: 1 }],
+  }
+  renderInShop(<ReturnsScreen />, {
+    ...offering('returns'),
+    CustomerReturns: () => ({ me: { id: 'x', returns: { total: 1, page: 1, pageCount: 1, items: [one] } } }),
+  })
+  await screen.findByText('R-1')
+  expect(screen.getByText(/Pour renvoyer un article, ouvrez la commande/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Mes commandes' }).getAttribute('href')).toBe('/user/orders/')
+})
+
 testScreenStates(
   {
     returns: {
