@@ -238,6 +238,7 @@ function EmptyCart({ obstacles }: Pick<CartContentsFragment, 'obstacles'>) {
 /** Totals and the button to the checkout. */
 function CartSummary({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
+  const { features } = useShop()
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.cartSummaryTitle}>
@@ -249,7 +250,7 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       <Arrival arrivals={cart.arrivals} />
       <CheckoutStart cart={cart} />
       {/* Below the button, because few need it and a phone should show the button early. */}
-      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
+      {features.includes('deliveryEstimate') && cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <Coupon cart={cart} />
       {/* Loads late, so it is below the button, which must not move. */}
       <PlanNote />
