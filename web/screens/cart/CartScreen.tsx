@@ -266,17 +266,16 @@ function EstimateStart() {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
   if (state === 'open') return <DeliveryEstimate sections={MESSAGES} />
 
-  const load = () => Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)])
-  const open = async () => {
+  const open = () => {
     setState('loading')
     // A failed load is repeated by the next click.
-    await load().then(
+    Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)]).then(
       () => setState('open'),
       () => setState('closed'),
     )
   }
   return (
-    <Button variant="quiet" size="small" busy={state === 'loading'} onClick={() => void open()}>
+    <Button variant="quiet" size="small" busy={state === 'loading'} onClick={open}>
       <Icon name="truck" />
       {t('cart.estimate')}
     </Button>
