@@ -11,7 +11,8 @@ import {
   busyPage,
   missingDownloadPage,
   missingFilePage,
-  newsletterPage,
+  mailedLinkPage,
+  type MailedLinkKind,
   reservedDownloadPage,
   type StatusPage,
   statusPageHtml,
@@ -30,6 +31,7 @@ import { createPapers } from '../invoices/papers.ts'
 import { sellerLines } from '../invoices/seller-lines.ts'
 import { orderIds } from '../orders/order-ids.ts'
 import { writeWithdrawalForm } from '../orders/withdrawal-form.ts'
+import { storePage } from '../routing/store-pages.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { disposition, type NoFile, type PersonalFile, safeName } from './file-headers.ts'
 import { createStoreFiles, type StoreFiles } from './store-file.ts'
@@ -63,6 +65,12 @@ const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
   `/newsletter/subscriber/${what}/*`,
   `/index.php/newsletter/subscriber/${what}/*`,
 ])
+
+/** The link of the mail that asks to confirm the address of a new account, with the customer's number and a key. */
+const CONFIRM_PAGES = ['/customer/account/confirm', '/customer/account/confirm/']
+
+/** Links in mails hold secrets, and lead to an own page for each person. */
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** Seconds. */
 const FORM_MAX_AGE = 600
@@ -175,7 +183,7 @@ export async function filesPlugin(app: FastifyInstance): Promise<void> {
   const readBaseUrl: ReadBaseUrl = async ({ log, ip: address }) =>
     (await storeOf(createContext({ session: createSession(), log, address }))).baseUrl
   offerStoreLinks(app, { store, limit, readBaseUrl, sendPage, sendFailure })
-  addNewsletterLinks(app, { storeUrl, publicUrl: shop.publicUrl, limit, readBaseUrl, sendPage, sendFailure })
+  addMailedLinks(app, { storeUrl, publicUrl: shop.publicUrl, limit, readBaseUrl, sendPage, sendFailure })
 
   function sendPage(reply: FastifyReply, page: Parameters<typeof statusPageHtml>[0]): FastifyReply {
     return reply.code(page.status).type('text/html; charset=utf-8').send(statusPageHtml(page, reply.server.branding))
@@ -209,7 +217,7 @@ function named(file: PersonalFile | NoFile | null): PersonalFile | NoFile | null
   return file === null || typeof file === 'string' ? file : { ...file, name: safeName(file.name) }
 }
 
-type NewsletterLinksOptions = {
+type MailedLinksOptions = {
   storeUrl: string
   publicUrl: string
   limit: RateLimit
@@ -219,36 +227,57 @@ type NewsletterLinksOptions = {
 }
 
 /**
- * Serves the links `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails.
- * Magento's GraphQL API has no field for either, so the store's own page is requested and its result is shown.
+ * Serves the links `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails, and
+ * the one that confirms a new account's address, where the store is older than 2.4.7. Magento's GraphQL API has no field
+ * for these, so the store's own page is requested and its result is shown.
  */
-function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
+function addMailedLinks(app: FastifyInstance, options: MailedLinksOptions): void {
   const { storeUrl, publicUrl, limit, readBaseUrl, sendPage, sendFailure } = options
   const store = createStoreOrigin({
     storeUrl,
     publicUrl,
-    userAgent: 'Musette-Newsletter/1',
+    userAgent: 'Musette-Mail/1',
     atOnce: MAX_AT_ONCE,
     totalTimeout: TOTAL_TIMEOUT,
   })
   app.addHook('onClose', () => store.close())
-  for (const url of LINKS) app.route({ method: ['GET', 'HEAD'], url, handler })
+  for (const url of LINKS) app.route({ method: ['GET', 'HEAD'], url, handler: followNewsletter })
+  for (const url of CONFIRM_PAGES) app.route({ method: ['GET', 'HEAD'], url, handler: confirmAccount })
 
-  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function followNewsletter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [address = ''] = request.url.slice(app.branding.basePath.length).split('?', 1)
     const [, script = '', what, id, code] = LINK.exec(address) ?? []
-    reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
-    if (!code || request.headers[LOOP_HEADER]) return sendPage(reply, newsletterPage(kind, false, app.branding))
+    return follow(kind, code && `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`, request, reply)
+  }
+
+  async function confirmAccount(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { log, ip: address } = request
+    if (app.createContext({ session: createSession(), log, address }).upstream.has('Mutation.confirmEmail')) {
+      const page = storePage(request.url.slice(app.branding.basePath.length)) ?? '/login'
+      return reply.headers(PRIVATE).redirect(app.branding.basePath + page, 302)
+    }
+    const { id, key } = request.query as QueryParameters
+    const isWhole = /^\d{1,10}$/.test(String(id)) && /^[\w-]{1,64}$/.test(String(key))
+    return follow('account', isWhole && `customer/account/confirm/id/${String(id)}/key/${String(key)}/`, request, reply)
+  }
+
+  async function follow(
+    kind: MailedLinkKind,
+    path: string | false | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    reply.headers(PRIVATE)
+    if (!path || request.headers[LOOP_HEADER]) return sendPage(reply, mailedLinkPage(kind, false, app.branding))
     // A HEAD request must not unsubscribe or confirm.
     if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
     await limit.take(request)
     try {
-      const path = `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`
       const { statusCode, headers, body } = await store.fetchPath(path, () => readBaseUrl(request))
       drop(body)
       if (statusCode >= 500) throw noResponse()
-      return sendPage(reply, newsletterPage(kind, saysSuccess(headers['set-cookie']), app.branding))
+      return sendPage(reply, mailedLinkPage(kind, saysSuccess(headers['set-cookie']), app.branding))
     } catch (error) {
       return sendFailure(error, request, reply)
     }
@@ -256,7 +285,7 @@ function addNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOption
 }
 
 /**
- * The store redirects every request to its home page and puts its message into a cookie for its own pages. For a wrong
+ * The store redirects every request to another page and puts its message into a cookie for its own pages. For a wrong
  * code it may set no message.
  */
 function saysSuccess(cookies: string | string[] | undefined): boolean {

@@ -20,7 +20,7 @@ function home(type?: 'success' | 'error', text = ''): StoreReply {
   }
 }
 
-describe('links of the newsletter’s mails', () => {
+describe('links of the store’s mails', () => {
   let store: FakeStore
   let app: FastifyInstance
   beforeAll(async () => {
@@ -61,6 +61,30 @@ describe('links of the newsletter’s mails', () => {
     ])
       expect((await app.inject(`/boutique${path}`)).statusCode).not.toBe(200)
     expect((await app.inject({ method: 'HEAD', url: `/boutique${LINK}` })).statusCode).toBe(200)
+    expect(store.calls).toEqual([])
+  })
+
+  test.each([
+    ['opens an account', home('success', 'Thank you for registering.'), 200, 'Votre compte est ouvert'],
+    ['says that a key has ended', home('error', 'Invalid key.'), 404, 'Ce lien n’est plus valable'],
+  ])('%s where the store’s API cannot', async (_, reply, status, sentence) => {
+    store.answer = () => reply
+    const old = await createTestApp({ UPSTREAM_URL: store.url, UPSTREAM_LEVEL: '2.4.6' }, fakeDomains)
+    const response = await old.inject('/customer/account/confirm/?back_url=&id=3&key=aB1')
+    await old.inject('/customer/account/confirm/?id=3%2F..&key=aB1')
+    await old.close()
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toContain(sentence)
+    expect(response.body).toContain('href="/login"')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(store.calls.map(({ method, url }) => [method, url])).toEqual([
+      ['GET', '/customer/account/confirm/id/3/key/aB1/'],
+    ])
+  })
+
+  test('leads to the page that confirms an account where the store’s API can', async () => {
+    const response = await app.inject('/boutique/customer/account/confirm/?id=3&key=aB1')
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/boutique/account/confirm?key=aB1'])
     expect(store.calls).toEqual([])
   })
 

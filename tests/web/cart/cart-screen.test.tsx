@@ -5,7 +5,7 @@ import { GraphqlFailure } from '../../../schema/page.ts'
 import { noteForCart } from '../../../web/screens/cart/cart-notes.ts'
 import CartScreen from '../../../web/screens/cart/CartScreen.tsx'
 import { showAddedLines, useMiniCart } from '../../../web/screens/cart/mini-cart-state.ts'
-import { type Answers, renderInShop } from '../content/in-shop.tsx'
+import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
 import { controlVisibility } from '../ui/visibility.ts'
 import { accepted, cartOf, euros, line, refused } from './carts.ts'
 
@@ -60,6 +60,12 @@ describe('cart screen', () => {
     showCart({ Cart: () => ({ cart: cartOf([line('a')], { isShippable: false }) }) })
     await article('a')
     expect(screen.queryByText('Livraison')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Estimer la livraison' })).toBeNull()
+  })
+
+  test('estimates no delivery where the store cannot, as before 2.4.7', async () => {
+    showCart({ ...offering('wishlist'), Cart: () => ({ cart: cartOf([line('a')]) }) })
+    await article('a')
     expect(screen.queryByRole('button', { name: 'Estimer la livraison' })).toBeNull()
   })
 

@@ -34,7 +34,7 @@ export const shop: Shop = {
   terms: null,
   streetLines: 3,
   availableCurrencies: ['EUR'],
-  features: ['wishlist', 'reviews', 'guestReviews', 'contact', 'newsletter', 'storeCredit'],
+  features: ['wishlist', 'reviews', 'guestReviews', 'contact', 'newsletter', 'deliveryEstimate', 'storeCredit'],
   tags: { services: [] },
   locale: { code: 'fr-FR', language: 'fr', country: 'FR' },
 }

@@ -238,6 +238,7 @@ function EmptyCart({ obstacles }: Pick<CartContentsFragment, 'obstacles'>) {
 /** Totals and the button to the checkout. */
 function CartSummary({ cart }: { cart: CartContentsFragment }) {
   const t = useTranslate()
+  const { features } = useShop()
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.cartSummaryTitle}>
@@ -249,7 +250,7 @@ function CartSummary({ cart }: { cart: CartContentsFragment }) {
       <Arrival arrivals={cart.arrivals} />
       <CheckoutStart cart={cart} />
       {/* Below the button, because few need it and a phone should show the button early. */}
-      {cart.isShippable && !cart.totals.shipping && <EstimateStart />}
+      {features.includes('deliveryEstimate') && cart.isShippable && !cart.totals.shipping && <EstimateStart />}
       <Coupon cart={cart} />
       {/* Loads late, so it is below the button, which must not move. */}
       <PlanNote />
@@ -265,17 +266,16 @@ function EstimateStart() {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
   if (state === 'open') return <DeliveryEstimate sections={MESSAGES} />
 
-  const load = () => Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)])
-  const open = async () => {
+  const open = () => {
     setState('loading')
     // A failed load is repeated by the next click.
-    await load().then(
+    Promise.all([DeliveryEstimate.preload(), loadMessages(language, MESSAGES)]).then(
       () => setState('open'),
       () => setState('closed'),
     )
   }
   return (
-    <Button variant="quiet" size="small" busy={state === 'loading'} onClick={() => void open()}>
+    <Button variant="quiet" size="small" busy={state === 'loading'} onClick={open}>
       <Icon name="truck" />
       {t('cart.estimate')}
     </Button>

@@ -99,6 +99,9 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Sie ist für die Person bestimmt, die sie gekauft hat, und der Shop kann sie hier noch nicht ausgeben.',
   'pages.reservedDownloadNext':
     '<a href="{contact}">Schreiben Sie uns</a> mit Ihrer Bestellnummer: Wir schicken sie Ihnen.',
+  'pages.account.confirmed': 'Ihr Konto ist offen',
+  'pages.account.confirmedNext': 'Ihre Adresse ist bestätigt. Melden Sie sich mit Ihrem Passwort an.',
+  'pages.account.signIn': 'Anmelden',
   'pages.newsletter.confirm': 'Ihre Anmeldung ist bestätigt',
   'pages.newsletter.confirmNext': 'Vielen Dank! Sie erhalten unseren nächsten Newsletter.',
   'pages.newsletter.unsubscribe': 'Sie erhalten keine Newsletter mehr',

@@ -97,6 +97,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Il est réservé à la personne qui l’a acheté, et la boutique ne peut pas encore le remettre ici.',
   'pages.reservedDownloadNext':
     '<a href="{contact}">Écrivez-nous</a> avec le numéro de votre commande : nous vous l’enverrons.',
+  'pages.account.confirmed': 'Votre compte est ouvert',
+  'pages.account.confirmedNext': 'Votre adresse est confirmée. Connectez-vous avec votre mot de passe.',
+  'pages.account.signIn': 'Me connecter',
   'pages.newsletter.confirm': 'Votre inscription est confirmée',
   'pages.newsletter.confirmNext': 'Merci ! Vous recevrez notre prochaine lettre d’information.',
   'pages.newsletter.unsubscribe': 'Vous ne recevrez plus notre lettre',
