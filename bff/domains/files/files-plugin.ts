@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { activeExtensions } from '../../extensions.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { QueryParameters } from '../../http/query-string.ts'
-import type { RateLimit } from '../../http/rate-limit.ts'
 import { t } from '../../i18n/texts.ts'
 import { Overload } from '../../lib/limiter.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
@@ -11,10 +10,7 @@ import {
   busyPage,
   missingDownloadPage,
   missingFilePage,
-  mailedLinkPage,
-  type MailedLinkKind,
   reservedDownloadPage,
-  type StatusPage,
   statusPageHtml,
   unavailablePage,
 } from '../../http/status-page.ts'
@@ -31,11 +27,11 @@ import { createPapers } from '../invoices/papers.ts'
 import { sellerLines } from '../invoices/seller-lines.ts'
 import { orderIds } from '../orders/order-ids.ts'
 import { writeWithdrawalForm } from '../orders/withdrawal-form.ts'
-import { storePage } from '../routing/store-pages.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { disposition, type NoFile, type PersonalFile, safeName } from './file-headers.ts'
+import { addMailedLinks, type LinkOptions, type ReadBaseUrl } from './mailed-links.ts'
 import { createStoreFiles, type StoreFiles } from './store-file.ts'
-import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
+import { LOOP_HEADER } from './store-origin.ts'
 
 /** Types that a browser displays without executing anything in them. */
 const SHOWN = /^(application\/pdf|image\/(png|jpe?g|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/
@@ -52,25 +48,6 @@ const FILE_POLICY = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
-
-/** Ms. */
-const TOTAL_TIMEOUT = 20_000
-
-const MAX_AT_ONCE = 4
-
-/** Newsletter links as the store writes them into its mails. The code identifies the subscriber. */
-const LINK = /^\/(index\.php\/)?newsletter\/subscriber\/(unsubscribe|confirm)\/id\/(\d{1,10})\/code\/([\w-]{1,64})\/?$/
-
-const LINKS = ['unsubscribe', 'confirm'].flatMap((what) => [
-  `/newsletter/subscriber/${what}/*`,
-  `/index.php/newsletter/subscriber/${what}/*`,
-])
-
-/** The link of the mail that asks to confirm the address of a new account, with the customer's number and a key. */
-const CONFIRM_PAGES = ['/customer/account/confirm', '/customer/account/confirm/']
-
-/** Links in mails hold secrets, and lead to an own page for each person. */
-const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** Seconds. */
 const FORM_MAX_AGE = 600
@@ -217,102 +194,7 @@ function named(file: PersonalFile | NoFile | null): PersonalFile | NoFile | null
   return file === null || typeof file === 'string' ? file : { ...file, name: safeName(file.name) }
 }
 
-type MailedLinksOptions = {
-  storeUrl: string
-  publicUrl: string
-  limit: RateLimit
-  readBaseUrl: ReadBaseUrl
-  sendPage(reply: FastifyReply, page: StatusPage): FastifyReply
-  sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
-}
-
-/**
- * Serves the links `GET {base}/newsletter/subscriber/unsubscribe/id/…/code/…` and `…/confirm/…` of the store's mails, and
- * the one that confirms a new account's address, where the store is older than 2.4.7. Magento's GraphQL API has no field
- * for these, so the store's own page is requested and its result is shown.
- */
-function addMailedLinks(app: FastifyInstance, options: MailedLinksOptions): void {
-  const { storeUrl, publicUrl, limit, readBaseUrl, sendPage, sendFailure } = options
-  const store = createStoreOrigin({
-    storeUrl,
-    publicUrl,
-    userAgent: 'Musette-Mail/1',
-    atOnce: MAX_AT_ONCE,
-    totalTimeout: TOTAL_TIMEOUT,
-  })
-  app.addHook('onClose', () => store.close())
-  for (const url of LINKS) app.route({ method: ['GET', 'HEAD'], url, handler: followNewsletter })
-  for (const url of CONFIRM_PAGES) app.route({ method: ['GET', 'HEAD'], url, handler: confirmAccount })
-
-  async function followNewsletter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [address = ''] = request.url.slice(app.branding.basePath.length).split('?', 1)
-    const [, script = '', what, id, code] = LINK.exec(address) ?? []
-    const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
-    return follow(kind, code && `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`, request, reply)
-  }
-
-  async function confirmAccount(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { log, ip: address } = request
-    if (app.createContext({ session: createSession(), log, address }).upstream.has('Mutation.confirmEmail')) {
-      const page = storePage(request.url.slice(app.branding.basePath.length)) ?? '/login'
-      return reply.headers(PRIVATE).redirect(app.branding.basePath + page, 302)
-    }
-    const { id, key } = request.query as QueryParameters
-    const isWhole = /^\d{1,10}$/.test(String(id)) && /^[\w-]{1,64}$/.test(String(key))
-    return follow('account', isWhole && `customer/account/confirm/id/${String(id)}/key/${String(key)}/`, request, reply)
-  }
-
-  async function follow(
-    kind: MailedLinkKind,
-    path: string | false | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    reply.headers(PRIVATE)
-    if (!path || request.headers[LOOP_HEADER]) return sendPage(reply, mailedLinkPage(kind, false, app.branding))
-    // A HEAD request must not unsubscribe or confirm.
-    if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
-    await limit.take(request)
-    try {
-      const { statusCode, headers, body } = await store.fetchPath(path, () => readBaseUrl(request))
-      drop(body)
-      if (statusCode >= 500) throw noResponse()
-      return sendPage(reply, mailedLinkPage(kind, saysSuccess(headers['set-cookie']), app.branding))
-    } catch (error) {
-      return sendFailure(error, request, reply)
-    }
-  }
-}
-
-/**
- * The store redirects every request to another page and puts its message into a cookie for its own pages. For a wrong
- * code it may set no message.
- */
-function saysSuccess(cookies: string | string[] | undefined): boolean {
-  return [cookies ?? []].flat().some((cookie) => {
-    const [, value = ''] = /^mage-messages=([^;]*)/.exec(cookie) ?? []
-    try {
-      const messages: unknown = JSON.parse(decodeURIComponent(value))
-      const types = Array.isArray(messages)
-        ? messages.map((message) => (message as { type?: unknown } | null)?.type)
-        : []
-      return types.includes('success') && !types.includes('error')
-    } catch {
-      return false
-    }
-  })
-}
-
-/** Reads the base URL that the store reports for its own pages. */
-type ReadBaseUrl = (request: FastifyRequest) => Promise<string>
-
-type StoreLinksOptions = {
-  store: StoreFiles
-  limit: RateLimit
-  readBaseUrl: ReadBaseUrl
-  sendPage(reply: FastifyReply, page: StatusPage): FastifyReply
-  sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
-}
+type StoreLinksOptions = LinkOptions & { store: StoreFiles }
 
 /**
  * Serves the store's own file links in its mails and products: `/downloadable/download/link/id/<key>` of a guest's
