@@ -5,6 +5,8 @@ import { MANIFEST_FILE } from './web-manifest.ts'
 
 /** A file with a hash in its name never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Pictures of every page, such as the logo: shown at once, also by the offline page. A new one is seen within the hour. */
+const HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const REVALIDATE = 'no-cache'
 
 /** The files of the client build, precompressed. Each has its own route, so no path from a request reaches the disk. */
@@ -25,9 +27,13 @@ export async function publicFilesPlugin(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       decorateReply: i === 0,
       globIgnore: ['**/*.{br,gz,map}', ...(folder === root ? [MANIFEST_FILE] : []), ...taken],
-      setHeaders: (reply, path) =>
-        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : REVALIDATE),
+      setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
     })
     if (folder !== root) taken.push(...(await readdir(folder, { recursive: true })))
   }
+}
+
+function cacheControlOf(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return IMMUTABLE
+  return /\.(svg|png|webp|avif|jpe?g|ico)$/.test(path) ? HOUR : REVALIDATE
 }

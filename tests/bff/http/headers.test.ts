@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(publicDir, 'assets', 'entry-abc.js'), script)
   await writeFile(join(publicDir, 'assets', 'entry-abc.js.br'), brotliCompressSync(script))
   await writeFile(join(publicDir, 'robot.txt'), 'hello')
+  await writeFile(join(publicDir, 'favicon.svg'), '<svg/>')
   await writeFile(join(publicDir, '.vite', 'manifest.json'), '{}')
   await writeFile(join(publicDir, 'manifest.webmanifest'), '{}')
   const pages = { ...fakePages, publicDir, render: async () => ({ kind: 'html' as const, status: 200, html: long }) }
@@ -150,6 +151,12 @@ describe('a file of the build', () => {
     })
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
     expect((await get('/assets/entry-abc.js')).body).toBe(script)
+  })
+
+  test('is kept for an hour where it is a picture of every page', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe(
+      'public, max-age=3600, stale-while-revalidate=86400',
+    )
   })
 
   test('without a hash in its name is revalidated', async () => {
