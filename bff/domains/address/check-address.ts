@@ -1,8 +1,8 @@
 import { isPostalCode, isTelephone, MAX_ADDRESS_LINE, MAX_ADDRESS_LINES } from '../../../schema/address-rules.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { AddressInput, Country, FieldError, RequiredField } from '../../graphql/shop-schema.generated.ts'
+import type { AddressInput, Country, FieldError, FormField } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { formFieldsOf } from '../form-fields/store-form.ts'
 import { fieldFaults, wanted } from '../form-fields/values.ts'
 import { countriesOf } from './country-loaders.ts'
 
@@ -17,10 +17,10 @@ function visibleLength(text: string): number {
 }
 
 /** The store's countries, number of street lines, and further required fields. */
-export type AddressRules = { countries: readonly Country[]; streetLines: number; fields: readonly RequiredField[] }
+export type AddressRules = { countries: readonly Country[]; streetLines: number; fields: readonly FormField[] }
 
 export async function addressRules(context: RequestContext): Promise<AddressRules> {
-  const [countries, fields] = await Promise.all([countriesOf(context), requiredFieldsOf('ADDRESS', context)])
+  const [countries, fields] = await Promise.all([countriesOf(context), formFieldsOf('ADDRESS', context)])
   return { countries, streetLines: Math.min(context.shop.streetLines, MAX_ADDRESS_LINES), fields }
 }
 
@@ -70,11 +70,11 @@ export function cleanAddress(address: AddressInput, rules: AddressRules): Addres
   }
 }
 
-function ownFields({ fields }: AddressRules): RequiredField[] {
+function ownFields({ fields }: AddressRules): FormField[] {
   return fields.filter((field) => !isCompany(field))
 }
 
-const isCompany = ({ code }: RequiredField) => code === 'company'
+const isCompany = ({ code }: FormField) => code === 'company'
 
 function nameFault(text: string): string | null {
   if (text === '') return t('field.missing')

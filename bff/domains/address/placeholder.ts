@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CartAddressInput } from '../../magento/store-types.generated.ts'
 import type { CartAddressPartsFragment } from '../checkout/magento/checkout.generated.ts'
-import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { formFieldsOf } from '../form-fields/store-form.ts'
 import { countriesOf } from './country-loaders.ts'
 
 /** Accepted by every check that Magento has for names, streets and cities. */
@@ -19,7 +19,7 @@ type Parts = Pick<CartAddressPartsFragment, 'firstname' | 'lastname' | 'street' 
  */
 export async function placeholderAddress(context: RequestContext): Promise<CartAddressInput | null> {
   const { defaultCountryId } = context.shop
-  if ((await requiredFieldsOf('ADDRESS', context)).some(({ isRequired }) => isRequired)) return null
+  if ((await formFieldsOf('ADDRESS', context)).some(({ isRequired }) => isRequired)) return null
   const countries = (await countriesOf(context)).filter(({ isRegionRequired }) => !isRegionRequired)
   const country = countries.find(({ id }) => id === defaultCountryId) ?? countries[0]
   if (!country) return null

@@ -4,7 +4,7 @@ import { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { endScheduledMails } from '../post-mail.ts'
-import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { formFieldsOf } from '../form-fields/store-form.ts'
 import { customerInput, fieldFaults, wanted } from '../form-fields/values.ts'
 import { storeMessage } from '../store-messages.ts'
 import { emailFault, faultsOf, nameFault, newPasswordFault, passwordFault } from './check-entry.ts'
@@ -21,7 +21,7 @@ export async function updateNames(
   { firstname, lastname, fields }: { firstname: string; lastname: string; fields?: readonly FieldValue[] | null },
   context: RequestContext,
 ): Promise<CustomerResult> {
-  const required = await requiredFieldsOf('CUSTOMER_EDIT', context)
+  const required = await formFieldsOf('CUSTOMER_EDIT', context)
   const faults = refusedFields([
     ...faultsOf([
       ['firstname', nameFault(firstname)],

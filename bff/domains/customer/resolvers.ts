@@ -7,7 +7,7 @@ import { captchaService } from '../captcha/captcha-service.ts'
 import type { CartModel } from '../cart/cart-model.ts'
 import { cartService, isRefusal } from '../cart/cart-service.ts'
 import { endScheduledMails } from '../post-mail.ts'
-import { requiredFieldsOf } from '../form-fields/store-form.ts'
+import { formFieldsOf } from '../form-fields/store-form.ts'
 import { customerInput, fieldFaults, wanted } from '../form-fields/values.ts'
 import { lastOrder, saveLastOrder } from '../orders/last-order.ts'
 import { storeMessage } from '../store-messages.ts'
@@ -117,7 +117,7 @@ async function deleteCustomer(proof: Proof, context: RequestContext): Promise<Cu
 async function register(input: RegisterCustomerInput, context: RequestContext): Promise<CustomerResult> {
   const { upstream } = context
   const { firstname, lastname, email, password } = input
-  const [rule, required] = await Promise.all([passwordRuleOf(context), requiredFieldsOf('CUSTOMER_CREATE', context)])
+  const [rule, required] = await Promise.all([passwordRuleOf(context), formFieldsOf('CUSTOMER_CREATE', context)])
   const faults = refusedFields([
     ...faultsOf([
       ['firstname', nameFault(firstname)],

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { t } from '../../i18n/texts.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { fieldsOfEntry } from './stored-fields.ts'
-import { requiredFieldsOf, storeForm } from './store-form.ts'
+import { formFieldsOf, storeForm } from './store-form.ts'
 
 type Entry = Pick<CustomerAddress, 'id' | 'company' | 'telephone'>
 
 /** Returns labels of required fields that an address book entry lacks, because it is older than the requirement. */
 export async function missingIn({ id, company, telephone }: Entry, context: RequestContext): Promise<string[]> {
   const [required, form, kept] = await Promise.all([
-    requiredFieldsOf('ADDRESS', context),
+    formFieldsOf('ADDRESS', context),
     storeForm('ADDRESS', context),
     fieldsOfEntry(id, context),
   ])

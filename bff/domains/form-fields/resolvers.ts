@@ -1,11 +1,11 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { fieldsOfCustomer, fieldsOfEntry } from './stored-fields.ts'
 import { missingIn } from './missing-fields.ts'
-import { requiredFieldsOf } from './store-form.ts'
+import { formFieldsOf } from './store-form.ts'
 
 export const formFieldResolvers: Resolvers = {
   Query: {
-    requiredFields: (_, { form }, context) => requiredFieldsOf(form, context),
+    formFields: (_, { form }, context) => formFieldsOf(form, context),
   },
   Customer: {
     fields: ({ id }, _, context) => (id === null ? [] : fieldsOfCustomer(context)),

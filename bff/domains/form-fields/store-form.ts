@@ -1,4 +1,4 @@
-import type { FieldKind, RequiredField, StoreForm as Form } from '../../graphql/shop-schema.generated.ts'
+import type { FieldKind, FormField, StoreForm as Form } from '../../graphql/shop-schema.generated.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { lifetimeOf } from '../../cache/lifetime.ts'
 import { t, type TextId } from '../../i18n/texts.ts'
@@ -73,7 +73,7 @@ export function shownFields<Field extends Pick<StoreField, 'code' | 'frontend_in
     .map((field) => ({ ...field, kind: KINDS[field.frontend_input ?? ''] ?? null }))
 }
 
-export async function requiredFieldsOf(form: Form, context: RequestContext): Promise<RequiredField[]> {
+export async function formFieldsOf(form: Form, context: RequestContext): Promise<FormField[]> {
   return shownFields(await storeForm(form, context)).flatMap(
     ({ code, kind, label, options, is_required: isRequired }) =>
       kind
@@ -98,7 +98,7 @@ function offers(kind: FieldKind): boolean {
   return kind === 'SELECT' || kind === 'MULTISELECT'
 }
 
-function choices(options: StoreField['options']): RequiredField['options'] {
+function choices(options: StoreField['options']): FormField['options'] {
   return options.flatMap((option) => (option?.value ? [{ value: option.value, label: labelOf(option.label) }] : []))
 }
 

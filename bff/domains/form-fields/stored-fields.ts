@@ -5,7 +5,7 @@ import { defineService } from '../define-service.ts'
 import { once } from '../memo.ts'
 import { plainId } from '../uid.ts'
 import { StoredFields } from './magento/form-fields.generated.ts'
-import { requiredFieldsOf } from './store-form.ts'
+import { formFieldsOf } from './store-form.ts'
 import { addressValues, customerValues } from './values.ts'
 
 /** Values of further required fields: of the customer, and of address book entries by id. */
@@ -33,7 +33,7 @@ export const storedFields = defineService((context: RequestContext) =>
     }
 
     async function codesOf(form: StoreForm): Promise<string[]> {
-      return (await requiredFieldsOf(form, context)).map(({ code }) => code)
+      return (await formFieldsOf(form, context)).map(({ code }) => code)
     }
   }),
 )
@@ -49,6 +49,6 @@ export function fieldsOfEntry(id: string, context: RequestContext): Promise<Fiel
 
 /** Returns the values of required fields. If the store requires none, nothing is read. */
 async function requiredAmong(form: StoreForm, context: RequestContext, of: (stored: StoredValues) => FieldValue[]) {
-  const codes = (await requiredFieldsOf(form, context)).flatMap(({ code }) => (code === 'company' ? [] : code))
+  const codes = (await formFieldsOf(form, context)).flatMap(({ code }) => (code === 'company' ? [] : code))
   return codes.length === 0 ? [] : of(await storedFields(context)()).filter(({ code }) => codes.includes(code))
 }

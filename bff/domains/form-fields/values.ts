@@ -1,4 +1,4 @@
-import type { FieldError, FieldValue, RequiredField } from '../../graphql/shop-schema.generated.ts'
+import type { FieldError, FieldValue, FormField } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import type { AttributeTextFragment } from './magento/form-fields.generated.ts'
 
@@ -20,7 +20,7 @@ const ADDRESS_FIELDS = ['prefix', 'middlename', 'suffix', 'fax', 'vat_id'] as co
 type Values = readonly FieldValue[] | null | undefined
 
 /** What is wrong with the values of the fields, by field below `path`. Where nobody was asked for them, the store decides. */
-export function fieldFaults(values: Values, fields: readonly RequiredField[], path: string): FieldError[] {
+export function fieldFaults(values: Values, fields: readonly FormField[], path: string): FieldError[] {
   if (!values) return []
   return fields.flatMap((field) => {
     const message = fault(valueOf(values, field.code), field)
@@ -28,7 +28,7 @@ export function fieldFaults(values: Values, fields: readonly RequiredField[], pa
   })
 }
 
-function fault(value: string, { kind, options, code, isRequired }: RequiredField): string | null {
+function fault(value: string, { kind, options, code, isRequired }: FormField): string | null {
   if (value === '') return isRequired ? t('field.missing') : null
   if (kind === 'SELECT' || kind === 'MULTISELECT') {
     const chosen = kind === 'SELECT' ? [value] : value.split(',')
@@ -55,7 +55,7 @@ function valueOf(values: Values, code: string): string {
 }
 
 /** Of what was sent, what is asked for. What is optional may be emptied. */
-export function wanted(values: Values, fields: readonly RequiredField[]): FieldValue[] {
+export function wanted(values: Values, fields: readonly FormField[]): FieldValue[] {
   return fields.flatMap(({ code, isRequired }) => {
     const value = valueOf(values, code)
     return value || (values && !isRequired) ? [{ code, value }] : []

@@ -16,9 +16,9 @@ describe('an address whose VAT number is optional', () => {
 
   test('is asked for it, and may go without', async () => {
     const guest = new Shopper(at.shop.url)
-    const asked = '{ requiredFields(form: ADDRESS) { code label isRequired } }'
+    const asked = '{ formFields(form: ADDRESS) { code label isRequired } }'
     expect(await guest.ask(asked)).toEqual({
-      requiredFields: [{ code: 'vat_id', label: 'Numéro de TVA (facultatif)', isRequired: false }],
+      formFields: [{ code: 'vat_id', label: 'Numéro de TVA (facultatif)', isRequired: false }],
     })
     await guest.add({ sku: 'CHI-FRI-BISCUIT', qty: 1 })
     await guest.email()

@@ -105,8 +105,8 @@ describe('the address step', () => {
   })
 
   describe('where the store requires more', () => {
-    const RequiredFields = () => ({
-      requiredFields: [
+    const FormFields = () => ({
+      formFields: [
         { code: 'prefix', label: 'Civilité', kind: 'TEXT', isRequired: true, options: [] },
         { code: 'company', label: 'Société', kind: 'TEXT', isRequired: true, options: [] },
         { code: 'vat_id', label: 'Numéro de TVA', kind: 'TEXT', isRequired: true, options: [] },
@@ -124,7 +124,7 @@ describe('the address step', () => {
       const sent: { input: { shipping?: { address?: object } } }[] = []
       const { user } = openAddress(
         {
-          RequiredFields,
+          FormFields,
           SetCheckoutAddresses: (variables) => {
             sent.push(variables)
             return { setCheckoutAddresses: answered.shift() }
@@ -159,7 +159,7 @@ describe('the address step', () => {
     test('opens an entry of the book that lacks it in the form', async () => {
       const { user } = openAddress({
         ...customer([entry('7')]),
-        RequiredFields,
+        FormFields,
         SetCheckoutAddresses: () => ({ setCheckoutAddresses: missing('fields.prefix') }),
       })
       await user.click(await next())

@@ -56,7 +56,7 @@ export const offering = (...features: string[]): Answers => ({ Shop: () => ({ sh
 
 /** No form asks for anything more and nothing is suggested, unless a test says so. */
 const usual: Answers = {
-  RequiredFields: () => ({ requiredFields: [] }),
+  FormFields: () => ({ formFields: [] }),
   Captcha: () => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }),
   CartSuggestions: () => ({ productsBySku: [] }),
 }

@@ -94,7 +94,7 @@ describe('the registration form', () => {
 
   test('asks for what else the store requires', async () => {
     const option = (value: string, label: string) => ({ value, label })
-    const requiredFields = [
+    const formFields = [
       {
         code: 'gender',
         label: 'Genre',
@@ -120,7 +120,7 @@ describe('the registration form', () => {
     const answers = {
       PasswordRule: rule,
       Captcha: nothingAsked,
-      RequiredFields: () => ({ requiredFields }),
+      FormFields: () => ({ formFields }),
       RegisterCustomer,
     }
     const known = { firstname: 'Zoé', lastname: 'Petit', email: 'zoe@example.com' }

@@ -15,8 +15,8 @@ import {
   lineLength,
 } from './address-values.ts'
 import type { CountryRulesFragment } from './address.generated.ts'
-import { RequiredFields } from '../form-fields/RequiredFields.tsx'
-import type { RequiredFieldFragment } from '../form-fields/required-fields.generated.ts'
+import { FormFields } from '../form-fields/FormFields.tsx'
+import type { FormFieldFragment } from '../form-fields/form-fields.generated.ts'
 import styles from './AddressForm.module.css'
 
 type AddressFormProps = {
@@ -25,7 +25,7 @@ type AddressFormProps = {
   faults: AddressFaults
   countries: readonly CountryRulesFragment[]
   /** Further fields that the store requires. */
-  fields?: readonly RequiredFieldFragment[]
+  fields?: readonly FormFieldFragment[]
   /** Section of the autofill tokens (WHATWG autofill). */
   purpose?: 'shipping' | 'billing'
 }
@@ -68,7 +68,7 @@ export function AddressForm({ values, onChange, faults, countries, fields = [], 
 
   return (
     <div className={styles.form}>
-      <RequiredFields isLead {...required} />
+      <FormFields isLead {...required} />
       <TextField label={t('address.firstname')} required autoComplete={autofill('given-name')} {...text('firstname')} />
       <TextField label={t('address.lastname')} required autoComplete={autofill('family-name')} {...text('lastname')} />
       {requiredCompany || hasCompany || values.company !== '' ? (
@@ -168,7 +168,7 @@ export function AddressForm({ values, onChange, faults, countries, fields = [], 
         autoComplete={autofill('tel')}
         {...text('telephone')}
       />
-      <RequiredFields {...required} />
+      <FormFields {...required} />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import {
 import { typedCode, typedLine } from '../../../schema/typed-text.ts'
 import type { AddressInput } from '../../api/shop-types.generated.ts'
 import type { MessageId } from '../../i18n/messages.ts'
-import { enteredFields } from '../form-fields/RequiredFields.tsx'
-import type { RequiredFieldFragment } from '../form-fields/required-fields.generated.ts'
+import { enteredFields } from '../form-fields/FormFields.tsx'
+import type { FormFieldFragment } from '../form-fields/form-fields.generated.ts'
 import type {
   BookAddressFragment,
   CountryRulesFragment,
@@ -89,7 +89,7 @@ export function addressValues(stored: StoredAddress, countries: readonly Country
 export function addressInput(
   values: AddressValues,
   country: CountryRulesFragment | undefined,
-  fields: readonly RequiredFieldFragment[] = [],
+  fields: readonly FormFieldFragment[] = [],
 ): AddressInput {
   const hasRegions = (country?.regions.length ?? 0) > 0
   return {

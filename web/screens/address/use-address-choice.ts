@@ -13,7 +13,7 @@ import {
   type StoredAddress,
 } from './address-values.ts'
 import type { CountryRulesFragment } from './address.generated.ts'
-import { useRequiredFields } from '../form-fields/RequiredFields.tsx'
+import { useFormFields } from '../form-fields/FormFields.tsx'
 import type { BookOwner } from './address-queries.ts'
 
 /** Maximum length of a draft in the session storage. */
@@ -55,7 +55,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
   const [saveInBook, setSaveInBook] = useState(false)
   const [faults, setFaults] = useState<AddressFaults>({})
 
-  const fields = useRequiredFields('ADDRESS')
+  const fields = useFormFields('ADDRESS')
 
   const country = countries.find(({ id }) => id === values.country)
   const isForm = entryId === null

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/messages-context.ts'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { prefetchCountries, useAddressBook } from '../address/address-queries.ts'
-import { prefetchRequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
+import { prefetchFormFields, useFormFields } from '../form-fields/FormFields.tsx'
 import {
   CheckoutContent,
   CheckoutLoading,
@@ -24,7 +24,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await Promise.all([
     prefetchFooterBlocks(queryClient),
     prefetchCountries(queryClient),
-    prefetchRequiredFields(queryClient, 'ADDRESS'),
+    prefetchFormFields(queryClient, 'ADDRESS'),
   ])
   return {}
 }
@@ -35,7 +35,7 @@ export default function CheckoutScreen() {
   const wanted = new URLSearchParams(useSearch()).get('step')
   const state = useCheckout()
   const book = useAddressBook()
-  useRequiredFields('ADDRESS')
+  useFormFields('ADDRESS')
   const checkout = state.data
   const owner = book.data
   const step = checkout ? openStep(checkout, wanted) : null

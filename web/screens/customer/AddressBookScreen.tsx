@@ -24,7 +24,7 @@ import {
 import { AddressForm } from '../address/AddressForm.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { prefetchCountries, useCountries } from '../address/address-queries.ts'
-import { prefetchRequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
+import { prefetchFormFields, useFormFields } from '../form-fields/FormFields.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import type { AccountPersonFragment } from './account.generated.ts'
 import { AccountPart } from './AccountPart.tsx'
@@ -48,14 +48,14 @@ const updated = ({ updateCustomerAddress }: UpdateCustomerAddressMutation) => up
 const resultOf = ({ deleteCustomerAddress }: DeleteCustomerAddressMutation) => deleteCustomerAddress
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
-  await Promise.all([prefetchCountries(queryClient), prefetchRequiredFields(queryClient, 'ADDRESS')])
+  await Promise.all([prefetchCountries(queryClient), prefetchFormFields(queryClient, 'ADDRESS')])
   return {}
 }
 
 /** `/user/address-book`: the addresses as cards, and a form to add or change one. */
 export default function AddressBookScreen() {
   const t = useTranslate()
-  useRequiredFields('ADDRESS')
+  useFormFields('ADDRESS')
   return <AccountPart title={t('account.menu.addressBook')} content={Book} />
 }
 
@@ -184,7 +184,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
   const queryClient = useQueryClient()
   const { defaultCountryId } = useShop()
   const countries = useCountries()
-  const fields = useRequiredFields('ADDRESS')
+  const fields = useFormFields('ADDRESS')
   const create = useAccountChange(CreateCustomerAddress, created)
   const update = useAccountChange(UpdateCustomerAddress, updated)
   const form = useRef<HTMLFormElement>(null)

@@ -22,12 +22,7 @@ import { AccountPart } from './AccountPart.tsx'
 import stylesForm from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
 import styles from './InformationScreen.module.css'
-import {
-  enteredFields,
-  prefetchRequiredFields,
-  RequiredFields,
-  useRequiredFields,
-} from '../form-fields/RequiredFields.tsx'
+import { enteredFields, prefetchFormFields, FormFields, useFormFields } from '../form-fields/FormFields.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
 import { NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
 import { useAccountChange, useSaved } from './use-account.ts'
@@ -41,7 +36,7 @@ const namesResult = ({ updateCustomer }: UpdateCustomerMutation) => updateCustom
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await Promise.all([
     queryClient.prefetchQuery(operationQuery(PasswordRule, {})),
-    prefetchRequiredFields(queryClient, 'CUSTOMER_EDIT'),
+    prefetchFormFields(queryClient, 'CUSTOMER_EDIT'),
   ])
   return {}
 }
@@ -49,7 +44,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 /** `/user/information`: name, e-mail and password, each in its own form, since the last two need the current password. */
 export default function InformationScreen() {
   const t = useTranslate()
-  useRequiredFields('CUSTOMER_EDIT')
+  useFormFields('CUSTOMER_EDIT')
   return <AccountPart title={t('account.menu.information')} content={Information} />
 }
 
@@ -76,7 +71,7 @@ function Information({ person }: { person: AccountPersonFragment }) {
 function NamesForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const update = useAccountChange(UpdateCustomer, namesResult)
-  const fields = useRequiredFields('CUSTOMER_EDIT')
+  const fields = useFormFields('CUSTOMER_EDIT')
   const kept = Object.fromEntries((person.fields ?? []).map(({ code, value }) => [code, value]))
   const { isSaved, noteSaved, forget } = useSaved()
   const { props, faults, failure, isBusy } = useForm({
@@ -93,7 +88,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
     <form {...props} className={stylesForm.form} onChange={forget}>
       {failure && <Alert kind="error">{failure}</Alert>}
       {isSaved && <Alert kind="success">{t('account.information.saved')}</Alert>}
-      <RequiredFields isLead fields={fields} values={kept} faults={faults} />
+      <FormFields isLead fields={fields} values={kept} faults={faults} />
       <div className={stylesForm.names}>
         <TextField
           label={t('account.firstname')}
@@ -114,7 +109,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
           required
         />
       </div>
-      <RequiredFields fields={fields} values={kept} faults={faults} />
+      <FormFields fields={fields} values={kept} faults={faults} />
       <Button type="submit" busy={isBusy} className={stylesForm.submit}>
         {t('account.save')}
       </Button>

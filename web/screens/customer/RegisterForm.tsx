@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { enteredFields, RequiredFields, useRequiredFields } from '../form-fields/RequiredFields.tsx'
+import { enteredFields, FormFields, useFormFields } from '../form-fields/FormFields.tsx'
 import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
@@ -31,7 +31,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const emailFault = useEmailFault()
   const register = useRegister()
   const rule = usePasswordRule()
-  const fields = useRequiredFields('CUSTOMER_CREATE')
+  const fields = useFormFields('CUSTOMER_CREATE')
   const hasNewsletter = useFeature('newsletter')
   const prove = useCaptcha('CUSTOMER_CREATE')
   const proveLogin = useCaptcha('CUSTOMER_LOGIN')
@@ -69,7 +69,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   return (
     <form {...props} onSubmit={onSubmit} className={styles.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      <RequiredFields isLead fields={fields} values={{}} faults={faults} />
+      <FormFields isLead fields={fields} values={{}} faults={faults} />
       <div className={styles.names}>
         <TextField
           label={t('account.firstname')}
@@ -101,7 +101,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
         required
       />
       {question}
-      <RequiredFields fields={fields} values={{}} faults={faults} />
+      <FormFields fields={fields} values={{}} faults={faults} />
       <NewPasswordField label={t('account.password')} name="password" error={faults.password} />
       {hasNewsletter && (
         <Checkbox label={t('account.newsletter.box')} hint={t('account.newsletter.hint')} name="newsletter" />

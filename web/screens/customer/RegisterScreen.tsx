@@ -11,7 +11,7 @@ import { useHydrated } from '../../hydration.tsx'
 import { useIsOpen } from '../../use-address.ts'
 import { PlacedOrder } from '../checkout/placed-order.generated.ts'
 import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './SignInParts.tsx'
-import { prefetchRequiredFields } from '../form-fields/RequiredFields.tsx'
+import { prefetchFormFields } from '../form-fields/FormFields.tsx'
 import styles from './CustomerScreen.module.css'
 import { PasswordRule } from './password-rule.generated.ts'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -21,7 +21,7 @@ import { useMe } from './use-me.ts'
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   await Promise.all([
     queryClient.prefetchQuery(operationQuery(PasswordRule, {})),
-    prefetchRequiredFields(queryClient, 'CUSTOMER_CREATE'),
+    prefetchFormFields(queryClient, 'CUSTOMER_CREATE'),
   ])
   return {}
 }

@@ -3,10 +3,10 @@ import { FieldError, RequiredMark, SelectField, TextField } from '../../ui/Field
 import { TextArea } from '../../ui/TextArea.tsx'
 import styles from '../../ui/Choice.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import type { RequiredFieldFragment } from './required-fields.generated.ts'
+import type { FormFieldFragment } from './form-fields.generated.ts'
 
 export type FieldInputsProps = {
-  fields: readonly RequiredFieldFragment[]
+  fields: readonly FormFieldFragment[]
   /** Initial values, by code. */
   values: Readonly<Record<string, string | undefined>>
   /** Errors by name of the input: `fields.` and the code. */
@@ -69,7 +69,7 @@ export default function FieldInputs({
   })
 }
 
-type ChoicesProps = Pick<RequiredFieldFragment, 'label' | 'options'> & {
+type ChoicesProps = Pick<FormFieldFragment, 'label' | 'options'> & {
   name: string
   required: boolean
   defaultValue: string | undefined

@@ -18,9 +18,9 @@ beforeAll(() => requires(`customer:${ACCOUNT.join(',')},id_copy;address:${ADDRES
 const fieldsOf = async (browser: Pick<Browser, 'ask'>, form: string) =>
   (
     await browser.ask<{
-      requiredFields: { code: string; label: string; kind: string; options: { label: string }[] }[]
-    }>(`{ requiredFields(form: ${form}) { code label kind options { value label } } }`)
-  ).requiredFields
+      formFields: { code: string; label: string; kind: string; options: { label: string }[] }[]
+    }>(`{ formFields(form: ${form}) { code label kind options { value label } } }`)
+  ).formFields
 
 const input = (values: Record<string, string>) => Object.entries(values).map(([code, value]) => ({ code, value }))
 
