@@ -25,7 +25,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Wir antworten an {email}, meist innerhalb eines Werktags. Sehen Sie bitte auch im Spam-Ordner nach.',
   'contact.sent.faq': 'Vielleicht steht die Antwort schon in den häufigen Fragen',
   'contact.sent.another': 'Weitere Nachricht schreiben',
-  'contact.off': 'Das Formular steht im Moment nicht zur Verfügung.',
+  'contact.off': 'Das Kontaktformular ist im Moment geschlossen.',
   'contact.ways': 'So erreichen Sie uns auch',
   'contact.phone': 'Telefonisch',
   'contact.phone.hours': 'Montag bis Freitag, 9 bis 18 Uhr, zum Preis eines Ortsgesprächs.',

@@ -23,7 +23,7 @@ export default {
     'We answer at {email}, usually within one working day. Have a look among the unwanted messages too.',
   'contact.sent.faq': 'The answer may already be among the frequent questions',
   'contact.sent.another': 'Write another message',
-  'contact.off': 'The form is not available at the moment.',
+  'contact.off': 'The contact form is closed at the moment.',
   'contact.ways': 'Other ways to reach us',
   'contact.phone': 'By telephone',
   'contact.phone.hours': 'Monday to Friday, 9 a.m. to 6 p.m., at the price of a local call.',

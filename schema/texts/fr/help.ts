@@ -25,7 +25,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Nous vous répondons à {email}, en général sous un jour ouvré. Pensez à regarder dans les indésirables.',
   'contact.sent.faq': 'La réponse est peut-être déjà dans les questions fréquentes',
   'contact.sent.another': 'Écrire un autre message',
-  'contact.off': 'Le formulaire n’est pas disponible pour le moment.',
+  'contact.off': 'Le formulaire de contact est fermé pour le moment.',
   'contact.ways': 'Nous joindre autrement',
   'contact.phone': 'Par téléphone',
   'contact.phone.hours': 'Du lundi au vendredi, de 9 h à 18 h, au prix d’un appel local.',
