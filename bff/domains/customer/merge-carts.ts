@@ -31,8 +31,7 @@ export async function guestLines(cartId: string, upstream: Upstream): Promise<St
 
 /**
  * Merges a guest's cart into the customer's. Magento deletes the guest's cart then, so it works only once. It adds quantities up, and drops what stock
- * does not cover without an error. Returns a sentence where both had lines, and one for each line that was lost. If the merge fails, the customer's own cart is
- * used.
+ * does not cover without an error. Returns a sentence for each line that was lost. If the merge fails, the customer's own cart is used.
  */
 export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<string[]> {
   const { upstream, session } = context
@@ -56,19 +55,6 @@ export async function mergeCarts(guestCart: StoreLinesFragment | null, context: 
   if (!merged) return [t('customer.cartNotMerged')]
   if (!response && isDeepStrictEqual(merged.items, own.items)) return addAgain(source, context)
   session.set('cartId', merged.id)
-  return [
-    ...(own.items?.length ? [t('customer.cartsMerged')] : []),
-    ...(await lostLines(guestCart, own, merged, context)),
-  ]
-}
-
-/** Returns a sentence for each line of two carts of which the merged cart has fewer pieces. */
-async function lostLines(
-  guestCart: StoreLinesFragment,
-  own: StoreLinesFragment,
-  merged: StoreLinesFragment,
-  { upstream }: RequestContext,
-): Promise<string[]> {
   const lost = dropped([guestCart, own], merged)
   if (lost.length === 0) return []
   // From 2.4.9 on the merchant may prefer one cart's quantities: then the other's quantities are not lost.

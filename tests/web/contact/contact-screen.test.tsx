@@ -131,7 +131,7 @@ describe('the contact form', () => {
 
 test('a store that takes no messages shows whom to call and to mail', async () => {
   show(offering())
-  expect(await screen.findByText(/^Le formulaire n’est pas disponible/)).toBeDefined()
+  expect(await screen.findByText(/^Le formulaire de contact est fermé/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Envoyer le message' })).toBeNull()
   expect(screen.getByRole('link', { name: '01 99 00 00 17' }).getAttribute('href')).toBe('tel:0199000017')
   expect(screen.getByRole('link', { name: 'bonjour@musette.example' })).toBeDefined()

@@ -74,8 +74,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'customer.addressIncomplete':
     'Ihre Standardadresse ist nicht mehr vollständig ({fields}). Ergänzen Sie sie im Adressbuch: Dann öffnet sich Ihr Warenkorb.',
   'customer.cartWaits': 'Die Artikel, die Sie vor der Anmeldung ausgewählt haben, sind dann darin.',
-  'customer.cartsMerged':
-    'Wir haben diesen Warenkorb mit dem Ihres Kontos zusammengelegt: Prüfen Sie Artikel und Mengen.',
   'customer.cartNotMerged':
     'Die Artikel, die Sie vor der Anmeldung ausgewählt haben, konnten nicht in Ihren Warenkorb übernommen werden.',
   'customer.lineNotMerged':

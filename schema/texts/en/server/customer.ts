@@ -67,7 +67,6 @@ export default {
   'customer.addressIncomplete':
     'Your default address is no longer complete ({fields}). Complete it in your address book: then your cart opens.',
   'customer.cartWaits': 'The items that you chose before you signed in will be in it.',
-  'customer.cartsMerged': 'We have joined this cart and the one of your account: check the items and their quantities.',
   'customer.cartNotMerged': 'The items that you chose before you signed in could not be moved to your cart.',
   'customer.lineNotMerged':
     '{count, plural, one {“{name}”: one piece could not be moved to your cart, for lack of stock.} other {“{name}”: # pieces could not be moved to your cart, for lack of stock.}}',

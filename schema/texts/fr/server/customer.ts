@@ -69,8 +69,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.addressIncomplete':
     'Votre adresse par défaut n’est plus complète ({fields}). Complétez-la dans votre carnet d’adresses : votre panier s’ouvrira alors.',
   'customer.cartWaits': 'Les articles choisis avant la connexion vous y attendront.',
-  'customer.cartsMerged':
-    'Nous avons réuni ce panier et celui de votre compte : vérifiez les articles et leurs quantités.',
   'customer.cartNotMerged': 'Les articles choisis avant la connexion n’ont pas pu être repris dans votre panier.',
   'customer.lineNotMerged':
     '{count, plural, one {« {name} » : un exemplaire n’a pas pu être repris dans votre panier, faute de stock.} other {« {name} » : # exemplaires n’ont pas pu être repris dans votre panier, faute de stock.}}',
