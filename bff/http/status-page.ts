@@ -193,23 +193,22 @@ export function reservedDownloadPage(branding: Branding): StatusPage {
   }
 }
 
-/** Links of the newsletter's mails, and of the one that confirms the address of a new account. */
-export type MailedLinkKind = 'confirm' | 'unsubscribe' | 'account'
+/** The result of the link that confirms the address of a new account. */
+export function accountConfirmationPage(isDone: boolean, branding: Branding): StatusPage {
+  const t = textsOf(branding)
+  const heading = t(isDone ? 'pages.account.confirmed' : 'pages.newsletter.invalidHeading')
+  const next = t(isDone ? 'pages.account.confirmedNext' : 'customer.confirmationEnded')
+  return {
+    status: isDone ? 200 : 404,
+    title: isDone ? heading : t('pages.newsletter.invalid'),
+    html: paragraphs(heading, next, button(`${branding.basePath}/login`, t('pages.account.signIn'))),
+  }
+}
 
-/** The result of a link in a mail. */
-export function mailedLinkPage(what: MailedLinkKind, isDone: boolean, branding: Branding): StatusPage {
+/** The result of a link in a newsletter mail. */
+export function newsletterPage(what: 'confirm' | 'unsubscribe', isDone: boolean, branding: Branding): StatusPage {
   const t = textsOf(branding)
   const { basePath } = branding
-  if (what === 'account') {
-    const title = t(isDone ? 'pages.account.confirmed' : 'pages.newsletter.invalid')
-    const heading = t(isDone ? 'pages.account.confirmed' : 'pages.newsletter.invalidHeading')
-    const next = t(isDone ? 'pages.account.confirmedNext' : 'customer.confirmationEnded')
-    return {
-      status: isDone ? 200 : 404,
-      title,
-      html: paragraphs(heading, next, button(`${basePath}/login`, t('pages.account.signIn'))),
-    }
-  }
   const about = `${basePath}/newsletter`
   if (!isDone) {
     const contact = `<a href="${basePath}/contact">${escapeHtml(t('contact.title'))}</a>`

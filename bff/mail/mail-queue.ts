@@ -298,8 +298,10 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
           const own = found.filter(
             (mail) => mail.to === address && (kind === undefined || mail.kind === kind) && !ended.has(mail.id),
           )
-          for (const { id } of own) await store.remove(id)
-          for (const { id } of own) ended.add(id)
+          for (const { id } of own) {
+            await store.remove(id)
+            ended.add(id)
+          }
           isOver = own.length === 0
         }
       }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { QueryParameters } from '../../http/query-string.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
-import { mailedLinkPage, type MailedLinkKind, type StatusPage } from '../../http/status-page.ts'
+import { accountConfirmationPage, newsletterPage, type StatusPage } from '../../http/status-page.ts'
 import { createSession } from '../../session/session-cookies.ts'
 import { storePage } from '../routing/store-pages.ts'
 import { createStoreOrigin, drop, LOOP_HEADER, noResponse } from './store-origin.ts'
@@ -59,7 +59,8 @@ export function addMailedLinks(app: FastifyInstance, options: MailedLinksOptions
     const [address = ''] = request.url.slice(app.branding.basePath.length).split('?', 1)
     const [, script = '', what, id, code] = LINK.exec(address) ?? []
     const kind = what === 'confirm' ? 'confirm' : 'unsubscribe'
-    return follow(kind, code && `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`, request, reply)
+    const path = code && `${script}newsletter/subscriber/${kind}/id/${id}/code/${code}/`
+    return follow(path, (isDone) => newsletterPage(kind, isDone, app.branding), request, reply)
   }
 
   async function confirmAccount(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -70,17 +71,19 @@ export function addMailedLinks(app: FastifyInstance, options: MailedLinksOptions
     }
     const { id, key } = request.query as QueryParameters
     const isWhole = /^\d{1,10}$/.test(String(id)) && /^[\w-]{1,64}$/.test(String(key))
-    return follow('account', isWhole && `customer/account/confirm/id/${String(id)}/key/${String(key)}/`, request, reply)
+    const path = isWhole && `customer/account/confirm/id/${String(id)}/key/${String(key)}/`
+    return follow(path, (isDone) => accountConfirmationPage(isDone, app.branding), request, reply)
   }
 
+  /** `path`: at the store; false or undefined if the link is not whole. */
   async function follow(
-    kind: MailedLinkKind,
     path: string | false | undefined,
+    pageOf: (isDone: boolean) => StatusPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     reply.headers(PRIVATE)
-    if (!path || request.headers[LOOP_HEADER]) return sendPage(reply, mailedLinkPage(kind, false, app.branding))
+    if (!path || request.headers[LOOP_HEADER]) return sendPage(reply, pageOf(false))
     // A HEAD request must not unsubscribe or confirm.
     if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send()
     await limit.take(request)
@@ -88,7 +91,7 @@ export function addMailedLinks(app: FastifyInstance, options: MailedLinksOptions
       const { statusCode, headers, body } = await store.fetchPath(path, () => readBaseUrl(request))
       drop(body)
       if (statusCode >= 500) throw noResponse()
-      return sendPage(reply, mailedLinkPage(kind, saysSuccess(headers['set-cookie']), app.branding))
+      return sendPage(reply, pageOf(saysSuccess(headers['set-cookie'])))
     } catch (error) {
       return sendFailure(error, request, reply)
     }
