@@ -81,7 +81,7 @@ describe('order and pages', () => {
     expect((await skus({}, { sort: { marque: 'DESC' } }))[0]).toBe('CHN-CROQ-POU')
   })
 
-  test('answer a page past the end with an error, but not when there is nothing', async () => {
+  test('respond to a page past the end with an error, but not when there is nothing', async () => {
     const past = await client.post(listQuery, { filter: { category_uid: { eq: uid(4) } }, page: 2 })
     expect(past.json?.errors?.[0]?.extensions?.category).toBe('graphql-input')
     expect((await list({ sku: { eq: 'INCONNU' } }, { page: 7 })).page_info).toEqual({ current_page: 7, total_pages: 0 })

@@ -112,7 +112,7 @@ describe('an address', () => {
     expect(await route('%E0%A4%A')).toBeNull()
   })
 
-  test('of a redirect loop is never answered, and does not keep the store from closing', async () => {
+  test('of a redirect loop never gets a response, and does not keep the store from closing', async () => {
     const waiting = fetch(`${store.url}graphql?query=${encodeURIComponent('{route(url:"boucle-a"){type}}')}`, {
       signal: AbortSignal.timeout(400),
     })

@@ -32,7 +32,7 @@ describe('the control API', () => {
     expect(json).toEqual({ total: 3, byOperation: { Config: 2, storeConfig: 1 } })
   })
 
-  test('saves products so that the next answer shows them', async () => {
+  test('saves products so that the next response shows them', async () => {
     await order('product', { sku: 'CHN-FRI-OS', name: 'Os de bœuf', cents: 520 })
     const data = await client.run(
       '{products(filter:{sku:{eq:"CHN-FRI-OS"}}){items{name price_range{minimum_price{final_price{value}}}}}}',
@@ -66,7 +66,7 @@ describe('the control API', () => {
     expect(JSON.parse(text)).toHaveProperty('error')
   })
 
-  test('is absent when it was not asked for', async () => {
+  test('is absent when it was not requested', async () => {
     const plain = await openRecordedShop()
     const { status } = await createClient(plain).send('/__control/requests')
     await plain.close()

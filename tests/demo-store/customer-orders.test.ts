@@ -116,7 +116,7 @@ describe('a customer’s order', () => {
     await expect(store.control.ship({ number, items: [{ sku: leash.sku, quantity: 3 }] })).rejects.toThrow('2 left')
   })
 
-  test('is paged, found by number, and shown in its own store view unless more is asked for', async () => {
+  test('is paged, found by number, and shown in its own store view unless more is requested', async () => {
     const number = await order([leash])
     const query = `query($s:ScopeTypeEnum){customer{orders(currentPage:1,pageSize:1,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:$s){
       total_count page_info{total_pages} items{number}}}}`
@@ -235,7 +235,7 @@ describe('cancelling', () => {
 })
 
 describe('bought files', () => {
-  test('are open once invoiced, to whoever has their address, and used up', async () => {
+  test('are open once invoiced, to anyone who has their address, and used up', async () => {
     const number = await order([{ sku: 'GUIDE-CHIOT', quantity: 1, selected_options: ['ZG93bmxvYWRhYmxlLzM='] }, bone])
     const list = async () => {
       const { customerDownloadableProducts: files } = await client.run<{

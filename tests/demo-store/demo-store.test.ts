@@ -50,7 +50,7 @@ describe('the demo store', () => {
     }
   })
 
-  test('answers a video among the pictures as Magento does, behind the picture that stands for it', async () => {
+  test('returns a video among the pictures as Magento does, behind its preview picture', async () => {
     const query = `query($s:String!){products(filter:{sku:{eq:$s}}){items{media_gallery{__typename url label position disabled
       ... on ProductVideo{video_content{video_provider video_url video_title video_description}}}}}}`
     type Answer = { products: { items: { media_gallery: object[] }[] } }

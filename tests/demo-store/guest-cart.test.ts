@@ -22,7 +22,7 @@ describe('a guest’s cart by REST', () => {
     return { status, body: json as Record<string, unknown> }
   }
 
-  test('keeps the number of its order, for whoever has its id', async () => {
+  test('keeps the number of its order, for clients with its id', async () => {
     const id = await readyCart(client, [bag], { payment: { code: 'banktransfer' } })
     const before = await read(id)
     expect(before).toMatchObject({ status: 200, body: { is_active: true } })

@@ -21,7 +21,7 @@ describe('the mailbox', () => {
     expect(mail.text).toMatch(/href="https:\/\/boutique\.example\/customer\/account\/createPassword\/\?token=\w{32}"/)
   })
 
-  test('links to the shop of the store view that was asked, as that view’s own links do', async () => {
+  test('links to the shop of the requested store view, as that view’s own links do', async () => {
     const email = await client.register()
     const query = 'mutation($email:String!){requestPasswordResetEmail(email:$email)}'
     await client.post(query, { email }, { store: 'cheval' })

@@ -36,7 +36,7 @@ describe('an address', () => {
     expect(json).toMatchObject({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
   })
 
-  test('that turns in a circle is answered once one of its rows is gone', async () => {
+  test('that redirects in a circle gets a response once one of its rows is gone', async () => {
     await store.control.rewrite({ requestPath: 'rond-1', targetPath: 'rond-2', redirectCode: 301 })
     await store.control.rewrite({ requestPath: 'rond-2', targetPath: 'rond-1', redirectCode: 301 })
     const waiting = route('rond-1')
@@ -59,7 +59,7 @@ describe('a set of products', () => {
   }
   const one = (fields: string): string => `products(filter:{sku:{eq:"${set}"}}){items{sku ${fields}}}`
 
-  test('forgets its quantities when its price is asked first, in the same place of the same answer', async () => {
+  test('loses its quantities when its price is selected first, in the same place of the same response', async () => {
     const told = await quantities(`{${one(items)}}`)
     expect(told.some((qty) => qty !== 1)).toBe(true)
     expect(await quantities(`{${one(`${price} ${items}`)}}`)).toEqual(told.map(() => 1))

@@ -90,7 +90,7 @@ describe('a guest’s order', () => {
 describe('what keeps a cart from being ordered', () => {
   const errorsOf = async (c: string) => (await place(client, c)).errors.map(({ message }) => message)
 
-  test('is told in Magento’s order: e-mail, addresses, delivery, payment', async () => {
+  test('is reported in Magento’s order: e-mail, addresses, delivery, payment', async () => {
     const c = await client.cart([bone])
     expect(await errorsOf(c)).toEqual(['Guest email for cart is missing.'])
     await client.run(sets.email, { c, e: 'a@example.fr' })
@@ -122,7 +122,7 @@ describe('what keeps a cart from being ordered', () => {
     expect(await errorsOf(c)).toEqual(['Quote does not have Pickup Location assigned.'])
   })
 
-  test('is thrown on 2.4.6, and goes unseen where nobody asks for the errors on 2.4.7', async () => {
+  test('is thrown on 2.4.6, and goes unseen on 2.4.7 where the errors are not selected', async () => {
     const c = await client.cart([bone])
     const short = 'mutation($c:String!){placeOrder(input:{cart_id:$c}){order{order_number}}}'
     expect((await client.post(short, { c })).json).toEqual({ data: { placeOrder: { order: null } } })
@@ -141,7 +141,7 @@ describe('what keeps a cart from being ordered', () => {
 })
 
 describe('at the same time', () => {
-  test('one cart asked for twenty times gives one order and one movement of stock', async () => {
+  test('one cart ordered twenty times gives one order and one movement of stock', async () => {
     const c = await readyCart(client, [{ sku: bag, quantity: 2 }])
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(client, c)))
     expect(answers.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(1)

@@ -34,7 +34,7 @@ describe('bought files', () => {
     expect(links.some(({ remaining_downloads: left }) => left === 'Unlimited' || Number(left) > 0)).toBe(true)
   })
 
-  test('are for whoever has the address of a shareable link, inline, and each GET uses up a download', async () => {
+  test('are for anyone who has the address of a shareable link, inline, and each GET uses up a download', async () => {
     const [link] = (await bought()).filter(({ remaining_downloads: left }) => left !== 'Unlimited')
     if (!link) return expect.unreachable('a limited link')
     const answer = await client.send(pathOf(link.download_url))
@@ -68,7 +68,7 @@ describe('samples', () => {
     downloadable_product_links: { sample_url: string }[]
     downloadable_product_samples: { title: string; sample_url: string }[]
   }
-  test('are told with the address for links, and given to anyone', async () => {
+  test('have an address among the links, for anyone', async () => {
     await linksTo(shop)
     const { products } = await client.run<{ products: { items: Guide[] } }>(
       '{products(filter:{sku:{eq:"SRV-GUIDE-BARF"}}){items{...on DownloadableProduct{downloadable_product_links{sample_url} downloadable_product_samples{title sample_url}}}}}',
@@ -96,7 +96,7 @@ describe('samples', () => {
 })
 
 describe('pages of the store’s own theme', () => {
-  test('end a subscription for who has the mail’s link, and answer a wrong code alike', async () => {
+  test('end a subscription with the mail’s link, and respond to a wrong code in the same way', async () => {
     const email = 'lettre@example.com'
     await client.run('mutation($e:String!){subscribeEmailToNewsletter(email:$e){status}}', { e: email })
     const [mail] = await store.control.mails({ to: email })

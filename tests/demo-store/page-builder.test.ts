@@ -129,7 +129,7 @@ describe('a category', () => {
     return categories.items[0]
   }
 
-  test('tells its mode and landing block, and null where nobody chose', async () => {
+  test('has its mode and landing block, and null where none was chosen', async () => {
     expect(await found()).toEqual({ display_mode: null, cms_block: null })
     await store.control.category({ id: 3, displayMode: 'PAGE', cmsBlock: 'header-usp-1' })
     expect(await found()).toEqual({ display_mode: 'PAGE', cms_block: { identifier: 'header-usp-1' } })

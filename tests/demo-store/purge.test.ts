@@ -96,7 +96,7 @@ describe('a save', () => {
     expect(tags()).toEqual([['gql_store_config_1', 'gql_store_config_2']])
   })
 
-  test('does not fail when a host does not answer', async () => {
+  test('does not fail when a host does not respond', async () => {
     await store.control.purgeHosts({ hosts: ['127.0.0.1:1'] })
     await expect(store.control.product({ sku: 'CHN-ACC-LAISSE', cents: 2400 })).resolves.toBeUndefined()
     const { port } = listener.address() as AddressInfo
@@ -125,7 +125,7 @@ test('flushes everything with one pattern', async () => {
 })
 
 describe('an order', () => {
-  test('is announced, after it was answered, only for what it sold out', async () => {
+  test('is announced, after its response, only for what it sold out', async () => {
     const client = createClient(store)
     await store.control.stock({ sku: 'TMP-DEL', quantity: 3 })
     const [some, rest] = [

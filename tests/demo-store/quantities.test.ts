@@ -55,7 +55,7 @@ test('sells beyond its stock where it takes backorders, without a word', async (
   expect((await place(client, await readyCart(client, items))).errors).toEqual([])
 })
 
-test('tells the least an order must come to only when it is placed', async () => {
+test('reveals the minimum of an order only when it is placed', async () => {
   await store.control.setting({ key: 'minimum_order_amount', value: 50 })
   await store.control.setting({ key: 'minimum_order_description', value: 'Commande minimum : 50 € hors port.' })
   const bone = { sku: 'CHN-FRI-OS', quantity: 1 }

@@ -239,7 +239,7 @@ describe('a customer', () => {
     expect(refused[2]).toBe('Order number "999" doesn\'t belong to the current customer')
   })
 
-  test('learns of other accounts by the newsletter only where the merchant lets the store tell', async () => {
+  test('learns of other accounts by the newsletter only where the merchant permits it', async () => {
     const other = await client.register()
     const token = await client.signIn(await client.register())
     const subscribe = () => refusal('subscribeEmailToNewsletter', 'String!', 'email', other, token)

@@ -74,7 +74,7 @@ describe('a refused request', () => {
     },
   )
 
-  test('tells by status from 2.4.9 on who is refused, not what', async () => {
+  test('has a status from 2.4.9 on that says who is refused, not what', async () => {
     await play('2.4.9')
     expect((await client.post('{storeConfig{')).status).toBe(400)
     expect((await client.post('{storeConfig{store_code}}', {}, { Store: 'zzz' })).status).toBe(200)
@@ -246,7 +246,7 @@ describe('2.4.9', () => {
     expect([status, json?.errors?.[0]?.message]).toEqual([200, 'Internal server error'])
   })
 
-  test('tells which picture is the main one', async () => {
+  test('marks the main picture', async () => {
     await play('2.4.9')
     const { json } = await client.post('{products(filter:{sku:{eq:"CHN-CROQ-AGN"}}){items{media_gallery{types}}}}')
     expect(JSON.stringify(json?.data)).toContain('["image","small_image","thumbnail"]')

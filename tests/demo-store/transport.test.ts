@@ -11,7 +11,7 @@ const config = '{storeConfig{store_code}}'
 const aliases = (count: number): string =>
   `{storeConfig{${Array.from({ length: count }, (_, index) => `a${index}:store_code`).join(' ')}}}`
 
-describe('an answer to GET', () => {
+describe('a response to GET', () => {
   test('is public with the tags of its entities', async () => {
     const { header } = await client.get('{products(filter:{category_uid:{eq:"NA=="}}){items{sku}}}')
     expect(header('cache-control')).toBe('max-age=86400, public, s-maxage=86400')
@@ -138,7 +138,7 @@ describe('a release', () => {
     expect((await client.post(config, {}, { Authorization: 'Basic abc' })).status).toBe(200)
   })
 
-  test('answers OPTIONS from 2.4.8 on', async () => {
+  test('responds to OPTIONS from 2.4.8 on', async () => {
     expect((await client.send('/graphql', { method: 'OPTIONS' })).status).toBe(500)
     await store.control.level({ level: '2.4.8' })
     expect((await client.send('/graphql', { method: 'OPTIONS' })).status).toBe(204)
@@ -155,7 +155,7 @@ describe('media', () => {
     expect((await client.send(path)).header('content-type')).toBe('image/png')
   })
 
-  test('answers an unknown catalogue picture with a placeholder, other paths with 404', async () => {
+  test('responds to an unknown catalogue picture with a placeholder, to other paths with 404', async () => {
     const missing = await client.send('/media/catalog/product/inconnu.jpg')
     expect([missing.status, missing.header('content-type')]).toEqual([200, 'image/jpeg'])
     expect((await client.send('/media/wysiwyg/inconnu.jpg')).status).toBe(404)
@@ -173,7 +173,7 @@ describe('media', () => {
     expect((await part('lines=1-2'))[0]).toBe(200)
   })
 
-  test('stays during maintenance, while everything else answers 503', async () => {
+  test('stays during maintenance, while everything else gets 503', async () => {
     await store.control.maintenance({ enabled: true })
     expect((await client.send('/media/catalog/product/CHN-CROQ-AGN_1.png')).status).toBe(200)
     expect((await client.send('/rest/V1/store/storeConfigs')).status).toBe(503)

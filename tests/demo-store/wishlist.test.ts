@@ -163,7 +163,7 @@ describe('moving wishes to the cart', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([1, 2])
   })
 
-  test('moves each wish once when asked twice at the same time', async () => {
+  test('moves each wish once when requested twice at the same time', async () => {
     await change(add, [lead])
     const { id } = await own()
     await Promise.all([0, 1].map(() => client.run(toCart, { id }, token)))

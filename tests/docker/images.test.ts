@@ -46,7 +46,7 @@ describe.each(IMAGES)('%s', (file) => {
     ])
   })
 
-  test('starts a program that the build makes, and asks it whether it lives', () => {
+  test('starts a program that the build makes, and checks its health', () => {
     const [program = ''] = JSON.parse(valueOf('CMD')) as string[]
     expect(readFileSync('scripts/vite/config.mjs', 'utf8')).toContain(
       `outDir: join(distFolder(), '${program.split('/')[1]}')`,

@@ -57,7 +57,7 @@ describe('who watches the shop', () => {
     expect(own.filter((name) => !all.includes(name.replace(/_count$/, '')))).toEqual([])
   })
 
-  test('asks the source that is provisioned', () => {
+  test('use the data source that is provisioned', () => {
     const source = at(readYaml('docker/grafana/provisioning/datasources/prometheus.yml'), 'datasources', 0, 'uid')
     const requested = dashboard.panels.filter(({ type }) => type !== 'row').map(({ datasource }) => datasource?.uid)
     expect(new Set(requested)).toEqual(new Set([source]))

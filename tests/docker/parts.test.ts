@@ -13,7 +13,7 @@ const pages: typeof fakePages = {
 }
 
 describe('the parts of the shop', () => {
-  test.each(['', '/boutique'])('are told apart by labels that the server gives, below «%s»', async (base) => {
+  test.each(['', '/boutique'])('are distinguished by labels that the server gives, below «%s»', async (base) => {
     const app = await createTestApp(
       { UPSTREAM_URL: 'http://127.0.0.1:9/graphql', BASE_PATH: base },
       { ...fakeDomains, pages },

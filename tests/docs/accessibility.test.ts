@@ -24,7 +24,7 @@ describe('docs/accessibility.md', () => {
     expect(unproven.map(([, number]) => number)).toEqual([])
   })
 
-  test('counts its results, and shoppers are told the same', () => {
+  test('counts its results, and the shop’s statement has the same counts', () => {
     const met = numbersOf('Met')
     const notMet = numbersOf('Not met')
     const unchecked = numbersOf('Not checked')

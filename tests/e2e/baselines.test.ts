@@ -40,7 +40,7 @@ const baseline = (name: string, width: number) => readFileSync(`${BASELINES}/${n
 const isSameBuild = String(JSON.parse(readFileSync(EXTENSIONS, 'utf8'))) === String(takenNames())
 
 describe.runIf(isSameBuild).each(WIDTHS)('at %i px', (width) => {
-  test('twelve screens look as they did (npm run baselines takes them anew)', async () => {
+  test('twelve screens look as they did (npm run baselines takes new pictures)', async () => {
     const differing: string[] = []
     await photograph(browser, shop.url, width, async (name, picture) => {
       const share = await differenceOf(picture, baseline(name, width))

@@ -71,7 +71,7 @@ describe('an order is placed once and never lost', () => {
     await expect.poll(async () => (await Promise.all(tabs.map(toldPurchases))).flat()).toHaveLength(1)
   })
 
-  journey('though the answer gets lost on its way', async ({ page }, email) => {
+  journey('although the response gets lost on its way', async ({ page }, email) => {
     await review(page, email)
     let lost = 0
     await page.route('**/graphql', async (route, request) => {

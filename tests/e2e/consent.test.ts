@@ -50,7 +50,7 @@ const reloaded = (act: () => Promise<void>) => Promise.all([page.waitForEvent('l
 describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ width }) => {
   beforeEach(() => arrive(width))
 
-  test('are asked about before anything is loaded, without moving or holding the page', async () => {
+  test('need a choice before anything is loaded, without moving or blocking the page', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -191,7 +191,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
 describe('a shopper who', () => {
   beforeEach(() => arrive(1280))
 
-  test('refuses is not asked again, and nothing is loaded on any page', async () => {
+  test('refuses does not have to choose again, and nothing is loaded on any page', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     await press('Tout refuser')
@@ -227,7 +227,7 @@ describe('a shopper who', () => {
     expect(await idInCookie()).toBe(proofs[0]?.choice)
   })
 
-  test('accepts is told to the data layer once, and not asked for about a year', async () => {
+  test('accepts is reported to the data layer once, and does not have to choose again for about a year', async () => {
     await page.goto(shop.url)
     await banner().waitFor()
     await press('Tout accepter')
@@ -264,7 +264,7 @@ describe('a shopper who', () => {
     expect(requested).toEqual([])
   })
 
-  test('chose more than six months ago is asked again, and the choice counts meanwhile', async () => {
+  test('chose more than six months ago has to choose again, and the choice counts meanwhile', async () => {
     const day = Math.floor(Date.now() / 86_400_000) - 190
     await page.context().addCookies([{ name: 'musette-consent', value: `${day}_video_`, url: shop.url }])
     await page.goto(shop.url)

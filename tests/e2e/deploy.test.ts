@@ -53,7 +53,7 @@ async function deploy(build: 'old' | 'next') {
 const entryOf = (html: string) => / data-modules="([^" ]+)/.exec(html)?.[1] ?? ''
 
 describe('a deploy while shoppers are there', () => {
-  test('answers 404 for files of the build before, never a page', async () => {
+  test('responds with 404 for files of the build before, never with a page', async () => {
     const entry = entryOf(await (await fetch(shop)).text())
     expect((await fetch(shop + entry)).status).toBe(200)
     await deploy('next')
@@ -65,7 +65,7 @@ describe('a deploy while shoppers are there', () => {
     expect((await fetch(shop + now)).status).toBe(200)
   })
 
-  test('loads the page anew, once, where a link leads to code that is gone', async () => {
+  test('reloads the page once where a link leads to code that is gone', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     await openPage(page, `${shop}/cgv`)

@@ -78,7 +78,7 @@ async function arrive(path: string, cookie = '') {
 }
 
 describe.each(PAGES)('%s', (path) => {
-  test('asks for nothing where the visitor has neither session nor cart', async () => {
+  test('requests nothing where the visitor has neither session nor cart', async () => {
     const visitor = await arrive(path)
     const { page, requested, leave } = visitor
     await badge(page).waitFor()
@@ -91,7 +91,7 @@ describe.each(PAGES)('%s', (path) => {
 
 /** One that waits for a touch and one that does not. */
 describe.each(['/', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'])('%s', (path) => {
-  test('asks once for a guest with a cart, whose number is there', async () => {
+  test('sends one request for a guest with a cart, whose number is there', async () => {
     const visitor = await arrive(path, cookies.guest)
     const { page, requested, leave } = visitor
     expect(await badge(page).getAttribute('aria-label')).toBe('Panier, 2 articles')
@@ -100,7 +100,7 @@ describe.each(['/', '/croquettes-poulet-fermier-et-riz-chien-adulte.html'])('%s'
     await leave()
   })
 
-  test('asks once for a customer, who is greeted', async () => {
+  test('sends one request for a customer, who is greeted', async () => {
     const visitor = await arrive(path, cookies.customer)
     const { page, requested, leave } = visitor
     await page.getByRole('link', { name: 'Camille, Mon compte' }).waitFor()
@@ -146,7 +146,7 @@ describe('the cookie that scripts read', () => {
     await leave()
   })
 
-  test('is forged in vain, and taken back by the next response', async () => {
+  test('has no effect when it is forged, and is corrected by the next response', async () => {
     const { page, requested, leave } = await arrive('/livraison', 'musette-presence=c42')
     expect(requested).toEqual(['Shopper'])
     await page.getByRole('link', { name: 'Panier, 0 article' }).waitFor()

@@ -61,7 +61,7 @@ describe('on a phone', () => {
     await visitor.leave()
   })
 
-  test('the whole row of the menu opens what lies below, and the first link there leads to the category', async () => {
+  test('the whole row of the menu opens its submenu, and the first link there leads to the category', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await openPage(page, shop)

@@ -99,7 +99,7 @@ describe('markup is valid', () => {
     expect(faults.filter((fault) => !(loadsItself && fault.startsWith('meta-refresh:')))).toEqual([])
   })
 
-  test('or it is told', async () => {
+  test('or its faults are listed', async () => {
     const html = await read('/cart')
     const broken = html.replace('<body>', '<body><p><div id="content"></div></p><img src="/logo.svg"/>')
     const rules = (await markupFaults(broken)).map((fault) => fault.split(':', 1)[0])

@@ -19,38 +19,44 @@ async function waitForWorker({ page }: Visitor) {
 }
 
 describe('a shopper without a network', () => {
-  test.each([360, 1280])('is told so at %i pixels, and has the page back as soon as there is one', async (width) => {
-    const visitor = await visit(browser, width)
-    const { page } = visitor
-    await openPage(page, shop)
-    await waitForWorker(visitor)
+  test.each([360, 1280])(
+    'sees the offline page at %i pixels, and has the page back as soon as there is a network',
+    async (width) => {
+      const visitor = await visit(browser, width)
+      const { page } = visitor
+      await openPage(page, shop)
+      await waitForWorker(visitor)
 
-    await page.context().setOffline(true)
-    await page.goto(`${shop}/chiens.html`)
-    expect(await page.title()).toBe("You're offline - Musette")
-    expect(await page.locator('html').getAttribute('data-status')).toBe('offline')
-    const heading = page.getByRole('heading', { level: 1, name: "You can't access to Musette because you are offline" })
-    expect(await heading.getAttribute('lang')).toBe('en')
-    const text = await page.locator('main').innerText()
-    expect(text).toContain(
-      'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
-    )
-    // What to do in French first.
-    expect(text.indexOf('Vous êtes hors connexion')).toBe(0)
-    expect(text).not.toContain('Votre panier')
-    await page.getByRole('link', { name: 'Réessayer' }).click()
-    await page.getByRole('status').getByText('Toujours rien pour l’instant').waitFor()
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-${width}.png` })
-    await expectFits(page, 'the offline page')
-    await expectAccessible(page, 'the offline page')
+      await page.context().setOffline(true)
+      await page.goto(`${shop}/chiens.html`)
+      expect(await page.title()).toBe("You're offline - Musette")
+      expect(await page.locator('html').getAttribute('data-status')).toBe('offline')
+      const heading = page.getByRole('heading', {
+        level: 1,
+        name: "You can't access to Musette because you are offline",
+      })
+      expect(await heading.getAttribute('lang')).toBe('en')
+      const text = await page.locator('main').innerText()
+      expect(text).toContain(
+        'It seems that you have some issues with your network. Please make sure that you have access to internet before reloading.',
+      )
+      // What to do in French first.
+      expect(text.indexOf('Vous êtes hors connexion')).toBe(0)
+      expect(text).not.toContain('Votre panier')
+      await page.getByRole('link', { name: 'Réessayer' }).click()
+      await page.getByRole('status').getByText('Toujours rien pour l’instant').waitFor()
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-${width}.png` })
+      await expectFits(page, 'the offline page')
+      await expectAccessible(page, 'the offline page')
 
-    await page.context().setOffline(false)
-    await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
-    expect(page.url()).toBe(`${shop}/chiens.html`)
-    await visitor.leave()
-  })
+      await page.context().setOffline(false)
+      await page.getByRole('heading', { level: 1, name: 'Chiens' }).waitFor()
+      expect(page.url()).toBe(`${shop}/chiens.html`)
+      await visitor.leave()
+    },
+  )
 
-  test('is told so after a press on a link, and has that page as soon as there is a network', async () => {
+  test('sees it after a press on a link, and has that page as soon as there is a network', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     await openPage(page, shop)
@@ -79,7 +85,7 @@ describe('a shopper without a network', () => {
     await visitor.leave()
   })
 
-  test('keeps files of the build and pictures, no page and no answer', async () => {
+  test('stores files of the build and pictures, no page and no GraphQL response', async () => {
     const visitor = await visit(browser, 1280)
     const { page } = visitor
     await page.goto(shop, { waitUntil: 'load' })
@@ -97,7 +103,7 @@ describe('a shopper without a network', () => {
 })
 
 describe('an installed shop', () => {
-  test('has a manifest, with icons of the sizes that it tells', async () => {
+  test('has a manifest with icons of the named sizes', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await page.goto(shop)

@@ -40,7 +40,7 @@ const POSTCODE: [RegExp, string] = [/^Code postal/, '35000']
 const WRONG: [RegExp, string] = [/^Code postal/, '75001']
 
 describe.each([{ width: 360 }, { width: 1280 }])('the status of a guest’s order at $width px', ({ width }) => {
-  test('is shown to whoever knows number, e-mail and postcode, with the way to the parcel, and to nobody else', async () => {
+  test('is shown to a visitor who knows number, e-mail and postcode, with the tracking link, and to nobody else', async () => {
     const visitor = await visit(browser, width)
     const { page } = visitor
     const check = async (what: string) => {

@@ -37,7 +37,7 @@ describe('a store that goes away', () => {
 })
 
 describe('a store in maintenance', () => {
-  test('shows the maintenance page with 503, marks GraphQL answers, and opens again by itself', async () => {
+  test('shows the maintenance page with 503, marks GraphQL responses, and opens again by itself', async () => {
     await control('maintenance', { enabled: true })
     const response = await ask('{ category(id: "55") { children { name description { raw } } } }')
     expect(response.status).toBe(503)

@@ -67,7 +67,7 @@ test('a guest with a puppy and a phone finds food and orders it with few taps', 
   await visitor.leave()
 }, 300_000)
 
-test('the cart of a phone keeps its total and the way to the checkout at hand until its summary shows', async () => {
+test('the cart of a phone shows its total and the button to the checkout until its summary shows', async () => {
   const visitor = await visit(browser, 360)
   const { page } = visitor
   for (const sku of ['CHI-JOUET-CORDE', 'CHI-FRI-BISCUIT', 'CHI-GAM-GRES']) {

@@ -44,7 +44,7 @@ describe('the product page of a phone', () => {
     await leave()
   })
 
-  test('keeps price and button at hand once the form is scrolled away', async () => {
+  test('shows price and button once the form is scrolled away', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await openPage(page, pathOf('CHI-CRO-CHIOT'))
@@ -62,7 +62,7 @@ describe('the product page of a phone', () => {
     await visitor.leave()
   })
 
-  test('asks in a sheet for what is not chosen yet', async () => {
+  test('has a sheet for what is not chosen yet', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
     await openPage(page, pathOf('CHI-MANTEAU-BRUME'))

@@ -23,7 +23,7 @@ const ask = async <T>(query: string): Promise<T> =>
   ((await (await fetch(`${shop.url}/graphql?query=${encodeURIComponent(query)}`)).json()) as { data: T }).data
 
 describe('what a merchant saves shows with the next request', () => {
-  test('on the page of a product, in lists, in searches and in answers', async () => {
+  test('on the page of a product, in lists, in searches and in GraphQL responses', async () => {
     const query = '{ search(query: "croquettes") { products(params: {size: 1}) { products { sku path name } } } }'
     type Found = { search: { products: { products: { sku: string; path: string; name: string }[] } } }
     const [product] = (await ask<Found>(query)).search.products.products

@@ -122,7 +122,7 @@ describe('with JavaScript off', () => {
     expect(second.text).not.toBe(first.text)
   })
 
-  test('a product tells what it costs, what it is made of and whether it is in stock', async () => {
+  test('a product shows its price, its composition and whether it is in stock', async () => {
     const list = await read('/chiens/croquettes.html')
     const path = /<article[\s\S]*?href="(\/[^"]+\.html)"/.exec(list.html)?.[1] ?? ''
     const { status, html, text } = await read(path)
@@ -151,13 +151,13 @@ describe('with JavaScript off', () => {
 })
 
 describe('statuses', () => {
-  test('an unknown address answers 404 with the no-route page', async () => {
+  test('an unknown address gets 404 with the no-route page', async () => {
     const { status, text } = await read('/no-such-page')
     expect(status).toBe(404)
     expect(text).toMatch(/introuvable|n’existe pas/i)
   })
 
-  test('redirects answer with their own status and target', async () => {
+  test('redirects have their own status and target', async () => {
     expect(seed.rewrites.length).toBeGreaterThan(2)
     for (const { requestPath, targetPath, redirectCode } of seed.rewrites) {
       const { status, headers } = await read(`/${requestPath}`)

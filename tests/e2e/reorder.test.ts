@@ -58,7 +58,7 @@ test('the same again takes three taps from the account to the order, whose paper
   await visitor.leave()
 })
 
-test('a cart that is not empty is asked about, and the home page has what was bought without moving', async () => {
+test('a cart with goods needs a choice first, and the home page shows what was bought without layout shift', async () => {
   const visitor = await visit(browser, 1280)
   const { page } = visitor
   await signIn(page)

@@ -98,7 +98,7 @@ describe('a shop in production at its public address', () => {
     expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
   })
 
-  test('answers 404 for what is not there, with a page that is not to be kept', async () => {
+  test('responds with 404 for unknown addresses, with a page that may not be stored', async () => {
     const { status, text } = await read('/rien-de-tel.html')
     expect(status).toBe(404)
     expect(text).toContain('noindex')

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('what a screen reader is told', () => {
+describe('the accessibility tree', () => {
   const titles = new Map<string, string>()
   /** Of the home page: menus and search are in the same place everywhere. */
   const order: string[] = []
@@ -66,7 +66,7 @@ describe('what a screen reader is told', () => {
   })
 })
 
-describe('an order by what a screen reader is told', () => {
+describe('an order by its accessibility tree', () => {
   test('goes from the home page to the confirmation', async () => {
     const shopper = await visit(browser, 1280)
     const { page } = shopper

@@ -48,7 +48,7 @@ async function npmStart(): Promise<{ shop: number; store: number; said: string }
 }
 
 describe('npm start', () => {
-  test('names the mailbox, and its demo shows what each edition can do, and asks for consent', async () => {
+  test('names the mailbox; its demo has the features of each edition and needs consent', async () => {
     const { shop, store, said } = await npmStart()
     expect(said).toContain(`http://127.0.0.1:${store}/mailbox`)
     expect((await fetch(`http://127.0.0.1:${store}/mailbox`)).status).toBe(200)

@@ -76,7 +76,7 @@ test.each([400, 600, 700])(
   },
 )
 
-test('the typeface is one file, which the page asks for at once', async () => {
+test('the typeface is one file, which the page requests at once', async () => {
   const html = await (await fetch(shop)).text()
   const fonts = html.match(/<link\b[^>]*\bas="font"[^>]*>/g) ?? []
   expect(fonts).toEqual([expect.stringMatching(/href="\/assets\/[^"]+\.woff2".*crossorigin/i)])

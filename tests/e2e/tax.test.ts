@@ -32,7 +32,7 @@ describe('a store whose prices are without tax', () => {
     expect(await textOf(shop.url + path)).toContain(inEuros((brush?.cents ?? 0) * 1.2))
   })
 
-  test('is asked for prices without tax when a list is filtered by prices with tax', async () => {
+  test('gets price filters without tax when a list is filtered by prices with tax', async () => {
     const filtered = await textOf(`${shop.url}/chiens.html?minPrice=12&maxPrice=24`)
     const same = await textOf(`${plain}/chiens.html?minPrice=10&maxPrice=20`)
     expect(countOf(filtered)).toBeGreaterThan(3)
@@ -40,7 +40,7 @@ describe('a store whose prices are without tax', () => {
     expect(countOf(filtered)).not.toBe(countOf(await textOf(`${plain}/chiens.html?minPrice=12&maxPrice=24`)))
   })
 
-  test('tells the client what to divide by', async () => {
+  test('returns the tax divisor to the client', async () => {
     expect(await createShopper(shop.url).ask(Shop, {})).toMatchObject({ shop: { taxDivisor: 1.2 } })
     expect(await createShopper(plain).ask(Shop, {})).toMatchObject({ shop: { taxDivisor: 1 } })
   })

@@ -49,7 +49,7 @@ test(`${IDLE} connections that idle after a request stay open and cost little`, 
   for (const { socket } of clients) socket.destroy()
 })
 
-test('who never finishes what he asks is cut with 408, whether silent, dripping headers or dripping a body', async () => {
+test('a client that never finishes its request is cut with 408, whether silent, dripping headers or dripping a body', async () => {
   const drip = (text: string) => (socket: Socket) => {
     const timer = setInterval(() => (socket.writable ? socket.write(text) : clearInterval(timer)), 300)
   }
@@ -67,7 +67,7 @@ test('who never finishes what he asks is cut with 408, whether silent, dripping 
   for (const { heard } of clients) expect(heard).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('who takes nothing of his answers is cut, and holds little until then', async () => {
+test('a client that reads nothing of its responses is cut, and holds little memory until then', async () => {
   const before = await shop.memory()
   const page = pages[1] ?? '/'
   // As many as fill what the kernel holds for a connection, and then some.
@@ -88,7 +88,7 @@ test('who takes nothing of his answers is cut, and holds little until then', asy
   expect(shop.stderr).toBe('')
 })
 
-test('connections that idle do not hold a process back that is told to end', async () => {
+test('idle connections do not delay a process that is asked to end', async () => {
   const clients = many(IDLE, () => open(REQUEST))
   await expect
     .poll(() => clients.filter(({ heard }) => heard.includes('200 OK')).length, { timeout: 30_000 })

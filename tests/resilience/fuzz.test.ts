@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 describe.each(SEEDS)('of seed %i', (seed) => {
-  test.each(Object.keys(COUNTS))('%s of no sense break nothing and tell nothing', async (name) => {
+  test.each(Object.keys(COUNTS))('random %s break nothing and reveal nothing', async (name) => {
     const makeCase = subjects(shop)[name]
     if (!makeCase) throw new Error(`${name} is no subject`)
     await fuzz(shop, name, makeCase, { seed, count: COUNTS[name] ?? 0, send: shop.fetch })
   })
 
-  test('damaged and hostile pictures break nothing and tell nothing', async () => {
+  test('damaged and hostile pictures break nothing and reveal nothing', async () => {
     await fuzzFiles(shop, { seed, count: 500, send: shop.fetch })
     expect(await shop.fetch({ method: 'GET', url: '/health/live' })).toMatchObject({ status: 200 })
   })

@@ -72,7 +72,7 @@ function growth(readings: readonly number[]): number {
   return slopes.toSorted((one, other) => one - other)[Math.floor(slopes.length / 2)] ?? Infinity
 }
 
-test('memory does not grow with the requests that were answered', async () => {
+test('memory does not grow with the number of requests', async () => {
   // Those that everybody asks for are held in memory, up to a bound of their own.
   for (const path of pictures) await get(`${shop.url}/resized-images/${path}?format=thumbnail`)
   await askFor(WARM_UP)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   halfLost = await openShop((await openStore()).url, { MEDIA_URL: `${NOWHERE}/media/` })
 })
 
-test('a store whose name does not resolve: the process lives and is not ready, and visitors are told in their language', async () => {
+test('a store whose name does not resolve: the process lives and is not ready, and visitors get a message in their language', async () => {
   expect((await get(`${lost.url}/health/live`)).status).toBe(200)
   expect((await get(`${lost.url}/health/ready`)).status).toBe(503)
   for (const path of pages) {

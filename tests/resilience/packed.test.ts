@@ -74,7 +74,7 @@ describe('the packed server, unpacked elsewhere and started with Node alone', ()
     expect(readdirSync(data)).toContain('resized-images')
   })
 
-  test('finds every package that it asks for, the letters of its invoices included, and holds no tool', () => {
+  test('finds every package that it needs, the fonts of its invoices included, and contains no tool', () => {
     const require = createRequire(join(server, 'dist/server/main.js'))
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>

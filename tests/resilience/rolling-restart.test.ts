@@ -19,14 +19,14 @@ describe('two processes behind a balancer without sticky sessions', () => {
     customers = await twoCustomers(balancer.url)
   })
 
-  test('are replaced under load without one request that fails, and without one asked twice, when the balancer is told first', async () => {
+  test('are replaced under load without one failed or repeated request, when the balancer knows first', async () => {
     const rollout = { balancer, shops, start: () => start() }
     const counts = await underLoad(customers, balancer, async () => void (shops = await replaceAll(rollout, true)))
     expect(balancer.retries).toBe(0)
     console.log(`rolling restart: ${counts}: 0 failed`)
   }, 300_000)
 
-  test('lose no page when the balancer is told nothing: it asks the other one', async () => {
+  test('lose no page when the balancer does not know: it tries the other one', async () => {
     const load = visitorsAt(balancer)
     try {
       await answered(load, 5)
@@ -37,7 +37,7 @@ describe('two processes behind a balancer without sticky sessions', () => {
     }
   }, 300_000)
 
-  test('hear of a purge, whichever of them is told', async () => {
+  test('both receive a purge, whichever of them gets it', async () => {
     const page = async (shop: ShopProcess) => {
       const response = await fetch(`${shop.url}/chats.html`)
       await response.text()

@@ -73,7 +73,7 @@ async function fillCartsThrough(end: () => Promise<unknown>): Promise<void> {
   await Promise.all(customers.map((customer) => customer.settleCart()))
 }
 
-test('SIGTERM under load: every answer that began is whole, no order and nothing in a cart is lost, and the exit code is 0', async () => {
+test('SIGTERM under load: every response that began is whole, no order and nothing in a cart is lost, and the exit code is 0', async () => {
   let code: number | null = null
   const terminate = async () => (code = await shop.terminate())
   const outcomes = await shopThrough(terminate)

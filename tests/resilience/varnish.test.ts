@@ -48,7 +48,7 @@ describe.each(WAYS)('two processes, a Redis, and a Varnish that forgets by %s', 
   }
   const picture = `/resized-images/${pictures[0]}?format=small`
 
-  test('pages, public answers and pictures come from Varnish, for visitors with and without a session', async () => {
+  test('pages, public responses and pictures come from Varnish, for visitors with and without a session', async () => {
     const guest = new Shopper(varnish.url)
     await guest.add({ sku: CAMILLE.sku, qty: 1 })
     expect(guest.cookie).toContain('musette-presence=g1')
@@ -108,7 +108,7 @@ describe.each(WAYS)('two processes, a Redis, and a Varnish that forgets by %s', 
       .toEqual(paths)
   })
 
-  test('what happens while Varnish does not answer is told once it does', async () => {
+  test('purges that Varnish missed are repeated once it responds again', async () => {
     const [{ sku, urlKey } = { sku: '', urlKey: '' }] = GOODS
     const [path, name] = [`/${urlKey}.html`, `Nom pendant la pause ${way}`]
     await kept(path)
@@ -182,7 +182,7 @@ describe.each(WAYS)('two processes, a Redis, and a Varnish that forgets by %s', 
     expect((await at('/')).text).toBe(text)
   })
 
-  test('a currency has answers of its own', async () => {
+  test('a currency has cached responses of its own', async () => {
     const query = '{ shop { currentCurrency } }'
     const shopper = new Shopper(varnish.url)
     const path = `/graphql?query=${encodeURIComponent(query)}`

@@ -34,7 +34,7 @@ describe('page and page length', () => {
   })
 })
 
-describe('what the list operation is asked', () => {
+describe('the variables of the list operation', () => {
   test('is size, and from = (page - 1) × size', () => {
     expect(listInput(parse('page=3&pageLength=32'))).toMatchObject({ from: 64, size: 32 })
   })
@@ -49,7 +49,7 @@ describe('what the list operation is asked', () => {
     expect(listInput(parse('maxPrice=20'), 1.2).priceRange).toEqual({ max: 16.67 })
   })
 
-  test('never asks for an offset that is no safe integer of 32 bits', () => {
+  test('never contain an offset that is no safe integer of 32 bits', () => {
     expect(listInput(parse('page=999999999&pageLength=64')).from).toBeLessThan(2 ** 31)
   })
 })

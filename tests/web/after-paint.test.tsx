@@ -21,7 +21,7 @@ test('what the server renders is whole, and stays so in the browser', async () =
   expect(seen).toEqual([true, true])
 })
 
-test('after a navigation, what lies below follows the first paint', () => {
+test('after a navigation, what is below the fold follows the first paint', () => {
   navigate('/chats.html')
   render(<Part />)
   expect(seen).toEqual([false, true])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadOnce } from '../../web/load-once.ts'
 
-test('loads once, however many ask', async () => {
+test('loads once, however often it is called', async () => {
   let requested = 0
   const module = loadOnce(async () => ++requested)
   expect(await Promise.all([module.load(), module.shown(), module.load()])).toEqual([1, 1, 1])
 })
 
-test('tries what failed again for whoever gets it ready, never for a render', async () => {
+test('repeats what failed when it is called again, never for a render', async () => {
   let requested = 0
   const module = loadOnce(async () => {
     if (++requested === 1) throw new Error('gone')

@@ -17,7 +17,7 @@ describe("the page's JSON block", () => {
     expect(JSON.parse(serializeState(state))).toEqual(JSON.parse(JSON.stringify(state)))
   })
 
-  test('writes an answer that pages share the same way each time', () => {
+  test('writes a response that pages share the same way each time', () => {
     const shared = { shop: { name: 'Musette <3' } }
     expect(serializeState(stateOf({ Shop: shared }))).toContain(',{"shop":{"name":"Musette \\u003c3"}}]')
     expect(serializeState(stateOf({ Shop: shared }))).toContain(',{"shop":{"name":"Musette \\u003c3"}}]')
@@ -37,7 +37,7 @@ describe("the page's JSON block", () => {
     expect(serializeState(stateOf({ Shop: { shop: { name: 'Musette' } } }))).toBe(first)
   })
 
-  test('counts as asked for when it arrives, not when it was made; as old where the browser had kept the page', () => {
+  test('is dated by its arrival, not by when it was made; as old where the browser had stored the page', () => {
     const key = ['Shop', {}]
     const arrived = new QueryClient()
     const before = Date.now()

@@ -97,7 +97,7 @@ const all = (purged: Purged) => new Set(keysToForget(purged))
 const many = (count: number) => Array.from({ length: count }, (_, nth) => `cat_p_${nth + 1_000_000}`)
 
 describe.each(KINDS)('an edge of the kind %s', (kind) => {
-  test('is told what to forget at once, and once more for what was on its way', async () => {
+  test('receives each purge at once, and a second time for responses that were under way', async () => {
     const { purges, edge } = tell(kind)
     purges.forget(['cat_p_12', 'cat_c_5'])
     await expect.poll(() => api.requests.length, SETTLED).toBe(2)
@@ -107,7 +107,7 @@ describe.each(KINDS)('an edge of the kind %s', (kind) => {
     await expect.poll(() => edge, SETTLED).toMatchObject({ sent: 2, failed: 0, waiting: 0, oldest: null })
   })
 
-  test('is told to forget everything by one key', async () => {
+  test('drops everything by one key', async () => {
     const { purges } = tell(kind, { ...QUICK, again: [] })
     purges.forget('all')
     await expect.poll(() => api.requests.map(keysIn), SETTLED).toEqual([['@all']])
@@ -152,7 +152,7 @@ describe.each(KINDS)('an edge of the kind %s', (kind) => {
     expect(messages).toContain('too many purges wait for a cache in front: it will forget everything')
   })
 
-  test('that refuses what it is told forgets everything', async () => {
+  test('that refuses a purge is purged as a whole', async () => {
     const { purges, edge } = tell(kind)
     troubles = [{ status: 400, body: {} }]
     purges.forget(['cat_p_1000'])
@@ -182,7 +182,7 @@ describe.each(KINDS)('an edge of the kind %s', (kind) => {
   })
 })
 
-test('an edge is told as often as it takes, each time of all that was announced', async () => {
+test('a failed purge of an edge is repeated until it succeeds, each time with all that was purged since', async () => {
   const { purges, edge } = tell('varnish', { pause: 10, again: [20, 40] })
   purges.forget(['cat_p_1000'])
   await expect.poll(() => edge.sent, SETTLED).toBe(3)
@@ -195,7 +195,7 @@ test('an edge is told as often as it takes, each time of all that was announced'
   expect(edge.name).toBe(`varnish ${new URL(api.url).host}`)
 })
 
-test('an edge that would have to be told of too much once more forgets everything then', async () => {
+test('an edge whose next purge would name too many tags is purged as a whole', async () => {
   const { purges, edge } = tell('varnish', { ...QUICK, again: [60_000], maxWaiting: 100 })
   purges.forget(many(80))
   await expect.poll(() => edge.sent, SETTLED).toBe(1)
@@ -235,7 +235,7 @@ test('a webhook is signed, and names tags and keys', async () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('the shop tells its edges of a purge by the store and of one by token, and counts it', async () => {
+test('a purge by the store and one by token are passed on to the edges, and counted', async () => {
   app = await createTestApp({ ...ENV.fastly(), CACHE_TOKEN: 'a-token-for-tests' })
   const headers = { 'x-magento-tags-pattern': '((^|,)cat_p_1000(,|$))' }
   expect((await app.inject({ method: 'PURGE' as 'GET', url: '/', headers })).statusCode).toBe(200)

@@ -39,7 +39,7 @@ function hold(): () => void {
   return release
 }
 
-test('while a flushed store works on its first answer, others see what was there before', async () => {
+test('while a flushed store computes its first response, other requests get the cached one', async () => {
   expect([await page(), await data()]).toEqual(['before', 'before'])
   await flush()
   const calls = store.calls.length

@@ -102,7 +102,7 @@ describe('what is being read while it is announced as changed', () => {
     expect(await read()).toBe('new')
   })
 
-  test('is not what those get who ask after it', async () => {
+  test('is not sent to requests that arrive after the purge', async () => {
     const { purges, read, answers } = setup()
     const before = read()
     purges.purge(['cat_p_1'])

@@ -68,7 +68,7 @@ test('readers learn where a value comes from, and whether others may keep it', a
   expect(await learned({ key: 'faulty' })).toEqual(['miss', false])
 })
 
-test('however many ask for what is missing, it is loaded once', async () => {
+test('a missing entry is loaded once for all simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => read()))
   expect(new Set(answers)).toEqual(new Set(['load 1']))
   expect(loads).toBe(1)
@@ -147,7 +147,7 @@ describe('while the source fails', () => {
     await expect(read()).rejects.toBe(outage)
   })
 
-  test('an answer that is no outage ends the life of what was kept', async () => {
+  test('an error that is no outage removes the cached response', async () => {
     await read()
     source = async () => {
       throw new Error('not found any more')
@@ -213,7 +213,7 @@ describe('what is kept', () => {
     await expect(read()).rejects.toBe(outage)
   })
 
-  test('is asked for again after five minutes when it is incomplete, and stands in for a failing source', async () => {
+  test('is requested again after five minutes if it is incomplete, and is used while its source fails', async () => {
     source = async () => ({ value: 'incomplete', trust: 'incomplete' })
     await read({ maxAge: 3600 })
     clock = 299 * SECOND

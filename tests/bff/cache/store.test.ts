@@ -23,7 +23,7 @@ describe('a store in two parts', () => {
     return { purges, store: createTwoTierStore<string>({ maxBytes: 4_000_000, shareOfRare: 1 / 4, isCommon }, purges) }
   }
 
-  test('keeps two thousand addresses that were asked for twice through five thousand junk ones, within its bytes', () => {
+  test('keeps two thousand addresses that were requested twice while five thousand others are requested once, within its limit in bytes', () => {
     const { store } = setup()
     for (let i = 0; i < 2000; i++) {
       store.set(`/page-${i}`, entry(1000))

@@ -75,7 +75,7 @@ function cookieOf(data: { currency?: string; cartId?: string }): Record<string, 
   return { cookie: [...cookies.changes(session)].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-describe('a public page and a public answer', () => {
+describe('a public page and a public response', () => {
   test('name what they depend on, and may stay in edges for as long as in the shop, in browsers for a minute', async () => {
     await start()
     for (const read of [() => get('/chiens.html'), () => ask(SHOP)]) {
@@ -100,7 +100,7 @@ describe('a public page and a public answer', () => {
     }
   })
 
-  test('tell edges less the older they are, and not to keep what is stale', async () => {
+  test('have a shorter lifetime at edges the older they are, and none once they are stale', async () => {
     await start()
     await get('/chiens.html')
     aged = 20_000

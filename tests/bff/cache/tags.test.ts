@@ -12,7 +12,7 @@ test.each<[string | undefined, string[]]>([
   expect(parseTags(header)).toEqual(names)
 })
 
-test('the names of one answer are bounded', () => {
+test('the tags of one response are bounded', () => {
   expect(parseTags(Array.from({ length: 5000 }, (_, i) => `cat_p_${i}`).join(','))).toHaveLength(1000)
 })
 

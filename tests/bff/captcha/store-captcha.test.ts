@@ -55,7 +55,7 @@ describe('where the store protects its forms with reCAPTCHA', () => {
     },
   )
 
-  test('who registers is signed in with a token of its own, and told to sign in without one', async () => {
+  test('registration signs in with a captcha token of its own, and asks to sign in by hand without one', async () => {
     const register = async (input: object) => {
       const query =
         'mutation ($input: RegisterCustomerInput!) { answer: registerCustomer(input: $input) { success errorMessage notes me { id } } }'
@@ -80,7 +80,7 @@ describe('where the store protects its forms with reCAPTCHA', () => {
     }
   })
 
-  test('whoever changes his password, or is asked for it again, proves the same', async () => {
+  test('changing the password, and confirming it, require a captcha too', async () => {
     const browser = openBrowser(shop.url)
     expect(await login(browser, PASSWORD, HUMAN)).toMatchObject(done)
     const fields = { currentPassword: PASSWORD, newPassword: 'Musette-2027!' }
@@ -106,7 +106,7 @@ describe('where the store protects its forms with reCAPTCHA', () => {
     expect(await guest.order(review, ['1'], HUMAN)).toMatchObject({ ...done, order: { items: [{ qty: 1 }] } })
   })
 
-  test('forms tell the browser so, and work without Google where the store does not protect them', async () => {
+  test('the browser learns which forms are protected; unprotected forms work without Google', async () => {
     const kinds = async (url: string) =>
       openBrowser(url).ask(
         '{ order: captcha(form: PLACE_ORDER) { kind } reset: captcha(form: CUSTOMER_RESET_PASSWORD) { kind } login: captcha(form: CUSTOMER_LOGIN) { kind } }',

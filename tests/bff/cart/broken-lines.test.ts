@@ -26,7 +26,7 @@ function read(given: Line[], more: object = {}): Promise<Cart> {
   return ask<Cart>(upstream, CART, {}, { session: createSession({ cartId: cart.id }) })
 }
 
-describe('a cart of which the store fails to tell a part', () => {
+describe('a cart of which the store cannot return a part', () => {
   test('keeps its other lines, and shows one without its product so that it can be removed', async () => {
     const [first, second, third] = items
     const { cart: shown } = await read([first, { ...second, product: broken }, third] as Line[])

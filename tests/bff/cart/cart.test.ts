@@ -92,7 +92,7 @@ describe('reading the cart', () => {
     >
   }
 
-  test('asks the store for nothing of a guest without cart', async () => {
+  test('sends nothing to the store for a guest without a cart', async () => {
     const upstream = store({})
     expect(await ask(upstream, CART)).toMatchObject({ cart: { items_qty: 0, items: [], canCheckout: false } })
     expect(upstream.names).toEqual(['StoreConfig'])
@@ -150,7 +150,7 @@ describe('reading the cart', () => {
     expect(cart).toMatchObject({ isShippable: true, canCheckout: true })
   })
 
-  test('notices that a line has left the cart since the browser was told, and not what the browser removed', async () => {
+  test('reports a line that left the cart since the browser last read it, unless the browser removed it', async () => {
     const query = '{ cart { items_qty hasLostItems } }'
     const askWith = (presence: string | null) => {
       const session = createSession({ cartId: full.id }, [], presence)
@@ -181,7 +181,7 @@ describe('reading the cart', () => {
     expect(removeCartItem).toEqual({ cart: { hasLostItems: false } })
   })
 
-  test('tells a discount once that is taken off goods and delivery', async () => {
+  test('lists a discount on goods and on delivery once', async () => {
     const discounts = [-8.24, -1.18].map((value) => ({ label: 'Bienvenue', amount: { value } }))
     const prices = { ...full.prices, discounts: [...discounts, { label: 'Lot', amount: { value: -2 } }] }
     const read = async (cart: object) => {
@@ -200,7 +200,7 @@ describe('reading the cart', () => {
     ])
   })
 
-  test('tells what adds each kind of line again', async () => {
+  test('returns for each kind of line the choices that add it again', async () => {
     const session = createSession({ cartId: full.id })
     const { cart } = await ask<Cart>(store({ cart: withPrices(full) }), CHOICES, {}, { session })
     const choices = new Map(cart.items.map((item) => [item['sku'], item['choice']]))
@@ -381,7 +381,7 @@ describe('adding to the cart', () => {
     expect(session.data.cartId).toBe('neuf')
   })
 
-  test('answers what the store refuses, in French, with the whole cart', async () => {
+  test('returns the store’s refusal in French, with the whole cart', async () => {
     const upstream = store({ addProductsToCart: addsTo(full, 'There are no source items with the in stock status') })
     const response = await add(upstream, { sku: 'CHN-COLLIER', qty: 1 })
     expect(response).toMatchObject({
@@ -590,7 +590,7 @@ describe('changing the cart', () => {
     expect(sent(upstream, 'RemoveItem')[0]?.variables).toEqual({ id: full.id, uid: 'MzM=' })
   })
 
-  test('answers what the store refuses with the cart as it is', async () => {
+  test('returns the store’s refusal with the unchanged cart', async () => {
     const upstream = store({
       cart: withPrices(full),
       updateCartItems() {
@@ -616,7 +616,7 @@ describe('changing the cart', () => {
     expect(current.data.cartId).toBeUndefined()
   })
 
-  test.each(['abc', '0', '-1', '33/1', ''])('does not ask the store for line «%s»', async (id) => {
+  test.each(['abc', '0', '-1', '33/1', ''])('does not send line «%s» to the store', async (id) => {
     const upstream = store({ cart: withPrices(full) })
     const response = await mutate(upstream, `updateCartItem(item_id: "${id}", qty: 1)`, session())
     expect(response).toMatchObject({ success: false, errorMessage: 'Cet article n’est plus dans votre panier.' })
@@ -725,7 +725,7 @@ describe('messages of the store', () => {
 })
 
 describe('several lines at once', () => {
-  test('tell which of them were refused, counted as they were given', async () => {
+  test('names the refused ones, by their index in the request', async () => {
     const items = [
       { sku: 'CHN-ACC-LAISSE', qty: 1 },
       { sku: 'INCONNU', qty: 1 },

@@ -36,7 +36,7 @@ test('says nothing where all is there, in another language too, and under a comp
   expect(lostChoices([composed], stored, { isWhole: true })).toEqual([])
 })
 
-test('tells what is missing as a whole only where the store said nothing of it', () => {
+test('reports a missing line only where the store gave no reason for it', () => {
   expect(lostChoices([former('A', [])], [line('1', 'B', [])], { isWhole: true })).toEqual([
     expect.stringContaining('Produit A'),
   ])

@@ -23,13 +23,13 @@ describe('which lines the store refused', () => {
     ])
   })
 
-  test('is told by the product that a reason quotes', () => {
+  test('is known by the product that a reason quotes', () => {
     expect(refusedItems([line(0, 'A'), line(1, 'C'), line(2, 'B')], [UNKNOWN], null, cart({ A: 1, B: 1 }))).toEqual([
       { index: 1, message: UNKNOWN },
     ])
   })
 
-  test('is told by what the cart has not gained', () => {
+  test('is known by what the cart has not gained', () => {
     const lines = [line(0, 'A', 2), line(1, 'C'), line(2, 'B', 3)]
     expect(refusedItems(lines, [UNKNOWN, SHORT], cart({ B: 1 }), cart({ A: 2, B: 1 }))).toEqual([
       { index: 1, message: UNKNOWN },

@@ -47,7 +47,7 @@ describe('in front of a store whose stock figures are right', () => {
   })
   afterAll(() => shop.close())
 
-  test('a line tells how few there are, and keeps its quantity when more is refused', async () => {
+  test('a line shows how few are left, and keeps its quantity when a larger one is refused', async () => {
     await shop.store.control.stock({ sku: BISCUITS.sku, quantity: 4 })
     const guest = shop.shopper()
     await guest.add(BISCUITS)
@@ -84,7 +84,7 @@ describe('in front of a store whose stock figures are right', () => {
   })
 })
 
-test('before, the figures are not asked', async () => {
+test('the figures are not requested from earlier releases', async () => {
   const shop = await openCheckoutShop('2.4.8')
   try {
     await shop.store.control.stock({ sku: BISCUITS.sku, quantity: 4 })

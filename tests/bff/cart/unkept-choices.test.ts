@@ -133,7 +133,7 @@ describe('a store of 2.4.6, whose usual mutation drops options without a word', 
     await stockOf(former, 50)
   })
 
-  test('that fails on a later line is not asked for the others, and what it has added before is shown', async () => {
+  test('that fails on a later line gets no further lines, and what was added before is shown', async () => {
     const { url, proxy } = await shop.behindFaults()
     proxy.fault = () => ({
       kind: 'rewrite',

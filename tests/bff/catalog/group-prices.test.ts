@@ -39,7 +39,7 @@ async function signedIn(who: typeof helene): Promise<Browser> {
 }
 
 describe('a customer whose group has prices of its own', () => {
-  test('sees them on pages of products and in lists, whoever asked before; nobody else does', async () => {
+  test('sees the group’s prices on product pages and in lists, whoever read them first; no other visitor does', async () => {
     const [wholesale, general, guest] = [await signedIn(helene), await signedIn(noe), at.newBrowser()]
     for (const read of [price, listed]) {
       expect(await read(guest)).toBe(USUAL)
@@ -63,7 +63,7 @@ describe('a customer whose group has prices of its own', () => {
     expect(await tiers(wholesale, BOWL)).toEqual([])
   })
 
-  test('is told so, and gets answers with prices that nobody may keep, and others as everybody', async () => {
+  test('gets an uncacheable response where it has prices, and the public one elsewhere', async () => {
     const wholesale = await signedIn(helene)
     expect(await hasOwnPrices(wholesale)).toBe(true)
     expect(await hasOwnPrices(at.newBrowser())).toBe(false)
@@ -72,7 +72,7 @@ describe('a customer whose group has prices of its own', () => {
     expect((await wholesale.post('{ navigation { name } }')).headers.get('cache-control')).toContain('public')
   })
 
-  test('finds every page as everybody does: prices of a group come to the browser only', async () => {
+  test('gets the public HTML of every page: the group’s prices are loaded by the browser', async () => {
     const wholesale = await signedIn(helene)
     const { text: path } = await wholesale.post(`{ product(sku: "${BOWL}") { path } }`)
     const [, address = ''] = /"path":"([^"]+)"/.exec(path) ?? []
@@ -137,7 +137,7 @@ describe('a customer who is moved to another group', () => {
     expect(await price(moved)).toBe(USUAL)
   })
 
-  test('has the new prices as soon as anything private was asked', async () => {
+  test('has the new prices after the next private request', async () => {
     const moved = await signedIn(noe)
     expect(await price(moved)).toBe(USUAL)
     await at.store.control.customerGroup({ email: noe.email, group: 'wholesale' })
@@ -155,7 +155,7 @@ test('another currency has prices of the group in that currency', async () => {
   expect(own).toBeLessThan((await price(guests)) ?? 0)
 })
 
-test('a shop that is told so sees no groups', async () => {
+test('a shop that is configured to ignore groups shows everybody the public prices', async () => {
   const shop = await startRealShop(at.store.url.replace(/\/$/, ''), { UPSTREAM_GROUP_PRICES: 'false' })
   try {
     const browser = openBrowser(shop.url)

@@ -190,7 +190,7 @@ describe('a store with Elasticsuite', () => {
 })
 
 describe('a product list', () => {
-  test('asks for page and size in the store’s terms, and leaves out what is not set', async () => {
+  test('sends page and size in the store’s terms, and leaves out what is not set', async () => {
     const upstream = store()
     const response = await layer(upstream, { from: 64, size: 32 })
     expect(response).toMatchObject({ total: 14, from: 64, size: 32 })
@@ -214,7 +214,7 @@ describe('a product list', () => {
     expect(lists(upstream)[0]?.variables).toMatchObject({ pageSize, currentPage })
   })
 
-  test('shows the first page where the page asked for lies past the end', async () => {
+  test('shows the first page where the requested page lies past the end', async () => {
     const upstream = store(({ currentPage }) => {
       if (currentPage > 1)
         throw refusal('input', 'currentPage value 9 specified is greater than the 2 page(s) available.')
@@ -232,7 +232,7 @@ describe('a product list', () => {
     expect(upstream.names.sort()).toEqual(['CategoryPage', 'Facets', 'ProductList'])
   })
 
-  test('does not ask for facets that nobody wants', async () => {
+  test('requests no facets where the page shows none', async () => {
     const upstream = store()
     await layer(upstream, {}, 'total products { sku }')
     expect(upstream.names).not.toContain('Facets')
@@ -261,7 +261,7 @@ describe('filters of a list', () => {
     })
   })
 
-  test('find the label that they write, and any that is alike where none is the same', async () => {
+  test('match the label that they write, or the nearest spelling of it', async () => {
     const long = 'Très '.repeat(50).trim()
     const options = ['Bio', 'BIO', 'Cafe\u0301', long].map((label, index) => ({
       label,
@@ -294,7 +294,7 @@ describe('filters of a list', () => {
     expect(lists(upstream)[0]?.variables['filter']).toEqual({ category_uid: { eq: 'Mw==' } })
   })
 
-  test('match nothing when a known attribute is left without a known value, without asking the store', async () => {
+  test('match nothing where a known attribute has an unknown value only, without a request to the store', async () => {
     const upstream = store()
     const response = await layer(upstream, { filters: [{ name: 'marque', values: ['Inconnue'] }] })
     expect(response).toMatchObject({ total: 0, from: 0, products: [] })
@@ -500,7 +500,7 @@ describe('search', () => {
     expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'croquettes', filter: {} })
   })
 
-  test('asks for the same, however its accents are written', async () => {
+  test('sends one spelling to the store, however the accents are written', async () => {
     const upstream = store()
     expect(await ask(upstream, SEARCH, { query: 'pa\u0302te\u0301e\u200b' })).toMatchObject({
       search: { query: 'pâtée' },
@@ -533,14 +533,14 @@ describe('search', () => {
   const SEARCH_ALL =
     'query ($query: String!) { search(query: $query) { suggestions categories(size: 3) { name } products { total products { sku } } } }'
 
-  test('asks for the names of categories without the words, so that one answer serves all searches', async () => {
+  test('requests the names of categories without the words, so that one response serves all searches', async () => {
     const upstream = store()
     for (const query of ['chiens', 'croquettes']) await ask(upstream, SEARCH_ALL, { query })
     const named = upstream.calls.filter(({ name }) => name === 'CategoryNames')
     expect(new Set(named.map(({ variables }) => JSON.stringify(variables)))).toEqual(new Set(['{"root":"Mg=="}']))
   })
 
-  test('asks for suggestions only where nothing was found', async () => {
+  test('requests suggestions only where nothing was found', async () => {
     const upstream = store()
     await ask(upstream, SEARCH_ALL, { query: 'chiens' })
     expect(upstream.names).not.toContain('SearchSuggestions')
@@ -549,7 +549,7 @@ describe('search', () => {
     expect(answer).toMatchObject({ search: { suggestions: ['chien'] } })
   })
 
-  test('takes the attributes of cards from what is kept of each product, a whole category asks for them at once', async () => {
+  test('takes the attributes of cards from the cached products, which a category requests all at once', async () => {
     const upstream = store()
     await ask(upstream, SEARCH_ALL, { query: 'chiens' })
     await layer(upstream)
@@ -567,13 +567,13 @@ describe('search', () => {
     expect(lists(upstream)[0]?.variables).toMatchObject({ search: 'poulet', withFacets: true })
   })
 
-  test('asks for no facets that nobody asked for', async () => {
+  test('requests no facets where none are selected', async () => {
     const upstream = store()
     await ask(upstream, SEARCH_ALL, { query: 'poulet' })
     expect(lists(upstream)[0]?.variables).toMatchObject({ withFacets: false })
   })
 
-  test('asks the store for nothing when nothing is searched for', async () => {
+  test('sends nothing to the store for an empty search', async () => {
     const upstream = store()
     expect(await ask(upstream, SEARCH, { query: '   ' })).toMatchObject({
       search: { query: '', products: { total: 0 } },

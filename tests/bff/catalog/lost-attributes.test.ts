@@ -32,7 +32,7 @@ function store(fields: () => unknown) {
 
 const known = { items: [{ code: 'poids_net', value: '500' }] }
 
-test('an emptied attribute takes no other with it: the store’s own fields tell them', async () => {
+test('an emptied attribute removes no other one: they are read from the store’s own fields', async () => {
   const { read, context } = store(() => ({
     products: {
       items: [
@@ -80,7 +80,7 @@ test('an emptied attribute takes no other with it: the store’s own fields tell
   expect(policy.tags({ products: bags })).toEqual(expect.arrayContaining(['cat_p_8', 'cat_p_9']))
 })
 
-test('products are as they were where nothing is lost, and where the store cannot tell', async () => {
+test('products are unchanged where nothing is lost, and where the store has no such fields', async () => {
   const whole = [{ sku: 'S7', listed: known }, { sku: 'S9' }]
   const { read, context } = store(() => ({}))
   expect(await withLostAttributes(whole, context)).toBe(whole)

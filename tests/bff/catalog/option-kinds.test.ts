@@ -43,7 +43,7 @@ async function sentFor(options: object[], customOptions: { option_id: string; op
 }
 
 describe('options that are dates and times', () => {
-  test('are told apart', async () => {
+  test('are distinguished', async () => {
     const { product } = await ask<{ product: { custom_options: unknown[] } }>(
       storeOf(moments),
       '{ product(sku: "PLAQUE") { custom_options { option_id type } } }',
@@ -122,7 +122,7 @@ describe('what has to be chosen', () => {
     expect(amountOf(product.pricesWithExtras)).toBe(amountOf(product.prices) + 1)
   })
 
-  test('is told to lists where it costs nothing: such a product cannot be added from them', async () => {
+  test('is known in lists where it costs no request: such a product cannot be added from them', async () => {
     const engraved = (required: boolean) => ({
       ...{ __typename: 'CustomizableFieldOption', uid: uid(21), title: 'Texte à graver', required, sort_order: 21 },
       value: { price: 0, price_type: 'FIXED', max_characters: 20 },

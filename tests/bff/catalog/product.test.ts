@@ -214,7 +214,7 @@ describe('attributes of a product', () => {
       })
     })
 
-    test('tell lists how many packs there are, the lowest price per kilogram and the largest reduction', async () => {
+    test('say in lists how many packs there are, the lowest price per kilogram and the largest reduction', async () => {
       const bags = packs('2000', '10000')
       const [small, large] = bags.variants
       const reduced = {
@@ -559,7 +559,7 @@ describe('product(sku)', () => {
     expect(await ask(upstream, '{ product(sku: "INCONNU") { name } }')).toEqual({ product: null })
   })
 
-  test.each(['', 'x'.repeat(500)])('does not ask for what can be no sku', async (sku) => {
+  test.each(['', 'x'.repeat(500)])('does not request what cannot be a sku', async (sku) => {
     const upstream = storeOf(undefined)
     expect(await ask(upstream, 'query ($sku: String!) { product(sku: $sku) { name } }', { sku })).toEqual({
       product: null,
@@ -686,7 +686,7 @@ describe('reviews of a product', () => {
     expect(await counts(2)).toEqual({ starCounts: [] })
   })
 
-  test('with size 0 are not asked for', async () => {
+  test('are not requested with size 0', async () => {
     const upstream = storeOf({ ...products['CHN-CROQ-AGN'], rating_summary: 60, review_count: 3 })
     await ask(upstream, '{ product(sku: "CHN-CROQ-AGN") { reviewsLayer(from: 0, size: 0) { total ratingAverage } } }')
     expect(upstream.names).toEqual(['ProductDetails'])
@@ -718,14 +718,14 @@ describe('products by sku', () => {
       { skus },
     )
 
-  test('come in the order asked for, with null for what the store does not show', async () => {
+  test('come in the requested order, with null for what the store does not show', async () => {
     const store = known(['A', 'B'])
     const { productsBySku } = await bySku(store, ['B', 'nope', 'A', '', 'B', 'x'.repeat(65)])
     expect(productsBySku.map((product) => product?.sku ?? null)).toEqual(['B', null, 'A', null, 'B', null])
     expect(store.calls[0]?.variables).toEqual({ skus: ['A', 'B', 'nope'], size: 3 })
   })
 
-  test('are asked for a hundred at a time, and at most two hundred', async () => {
+  test('are requested a hundred at a time, and at most two hundred', async () => {
     const skus = Array.from({ length: 200 }, (_, index) => `SKU-${index}`)
     const store = known(skus)
     expect((await bySku(store, skus)).productsBySku).toHaveLength(200)

@@ -88,7 +88,7 @@ test('prices of a list are taxed as a sum where they are entered without tax', (
 })
 
 // 2.4.8-p1: 8.49 € and 30 cents of eco-participation, engraved for 12.5 % of the price, cost 11.76 € in a cart.
-test('fixed product taxes get no rate, and no share of them is what an answer costs', () => {
+test('fixed product taxes get no rate, and are not counted among the extra costs of a choice', () => {
   const fixedTaxes = [{ label: 'Éco-participation', price: { value: { cents: 30, currency: 'EUR' } } }]
   const own = pricePair(1049, 879, 'EUR')
   const prices = { minPrice: own, finalPrice: own, regularPrice: own, tierPrice: [], unitPrice: null }

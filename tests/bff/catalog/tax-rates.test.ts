@@ -40,7 +40,7 @@ describe('the rate of a product', () => {
   })
 })
 
-describe('what the store tells without tax gets that of its product', () => {
+describe('a price that the store gives without tax gets the rate of its product', () => {
   type Taxed = { priceInclTax: Amount }
   const PRICE = '{ priceInclTax { value { amount } } }'
   const amount = ({ priceInclTax }: Taxed) => priceInclTax.value.amount
@@ -139,7 +139,7 @@ describe('what the store tells without tax gets that of its product', () => {
   })
 })
 
-describe('the store is asked for its rates', () => {
+describe('the store’s tax rates are requested', () => {
   let shop: CheckoutShop
   beforeAll(async () => {
     shop = await openCheckoutShop('2.4.8')

@@ -68,7 +68,7 @@ describe('a customer', () => {
     expect(await customer.addresses({ shipping: { customerAddressId: entry?.id } })).toMatchObject({ success: false })
   })
 
-  test('whose session ended is told so, and finds the cart again after signing in', async () => {
+  test('whose session ended sees a message, and finds the cart again after signing in', async () => {
     const customer = await signedIn(CAMILLE)
     const [entry] = await book(customer)
     await customer.addresses({ shipping: { customerAddressId: entry?.id } })

@@ -32,7 +32,7 @@ describe('between the shop and the store', () => {
     }
   }
 
-  test('2.4: the answer to an order gets lost: the store tells its number, and the retry orders nothing again', async () => {
+  test('2.4: the response to an order is lost: the store knows its number, and the retry places no second order', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
     await guest.email('perdue@exemple.fr')
@@ -68,7 +68,7 @@ describe('between the shop and the store', () => {
     expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
   })
 
-  test('a total that the store does not tell is not free of charge: nothing is ordered until it does', async () => {
+  test('a cart without a total is not free of charge: nothing is ordered until the store returns one', async () => {
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
     await guest.email('inconnu@exemple.fr')

@@ -8,7 +8,7 @@ const TEXT = 'Commande minimum : 50 € hors port.'
 const minimumOf = async (who: Shopper) =>
   (await who.ask<{ checkout: { minimumOrder: string | null } }>('{ checkout { minimumOrder } }')).checkout.minimumOrder
 
-test('a minimum that only the refused order tells is said in the merchant’s words, and to the next shopper at once', async () => {
+test('a minimum that only a refused order reveals is shown in the merchant’s words, and to the next shopper at once', async () => {
   const shop = await openCheckoutShop()
   await shop.store.control.setting({ key: 'minimum_order_amount', value: 50 })
   await shop.store.control.setting({ key: 'minimum_order_description', value: TEXT })
@@ -33,7 +33,7 @@ test('a minimum that only the refused order tells is said in the merchant’s wo
   await shop.close()
 })
 
-test('the success page tells what a coupon took off', async () => {
+test('the success page shows the coupon’s discount', async () => {
   const shop = await openCheckoutShop()
   const guest = shop.shopper()
   await guest.ready([BISCUITS])

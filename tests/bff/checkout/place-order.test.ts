@@ -52,7 +52,7 @@ describe('one cart', () => {
     expect(await mailsTo('vingt@exemple.fr')).toBe(1)
   })
 
-  test('2.4: gives the same order to whoever asks again: after a lost answer, a reload, in another tab', async () => {
+  test('2.4: returns the same order to repeated requests: after a lost response, a reload, in another tab', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const otherTab = guest.copy()
@@ -65,7 +65,7 @@ describe('one cart', () => {
     expect((await otherTab.checkout()).cart.items).toEqual([])
   })
 
-  test('2.4: shows the order to a page that is reloaded before its answer came', async () => {
+  test('2.4: shows the order to a page that is reloaded before the response came', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const { order } = await guest.copy().order(shown)
@@ -82,7 +82,7 @@ describe('one cart', () => {
     expect(await elsewhere.placed()).toMatchObject({ number: order?.number, total: order?.total })
   })
 
-  test('stays known to a browser in which an answer arrives that was under way before it', async () => {
+  test('stays known to a browser whose earlier request is answered afterwards', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const before = guest.copy()
@@ -116,7 +116,7 @@ describe('one cart', () => {
     expect(await stranger.placed()).toBeNull()
   })
 
-  test('is never ordered twice where nobody remembers it: the store tells its number', async () => {
+  test('is never ordered twice where no process remembers it: the store knows its number', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const before = guest.cookie
@@ -237,7 +237,7 @@ describe('what changed since the shopper looked', () => {
     return { answer: response, guest }
   }
 
-  test('is told of a price', async () => {
+  test('is shown a changed price', async () => {
     const { answer: response, guest } = await refusedAfter(() =>
       shop.store.control.product({ sku: CHEESE.sku, cents: 990 }),
     )
@@ -249,7 +249,7 @@ describe('what changed since the shopper looked', () => {
     await shop.store.control.product({ sku: CHEESE.sku, cents: 890 })
   })
 
-  test('2.3: is told of a line that vanished silently, which the store would have ordered without', async () => {
+  test('2.3: is shown a line that vanished silently, which the store would have ordered without', async () => {
     const { answer: response } = await refusedAfter(() =>
       shop.store.control.product({ sku: CHEESE.sku, enabled: false }),
     )
@@ -257,7 +257,7 @@ describe('what changed since the shopper looked', () => {
     await shop.store.control.product({ sku: CHEESE.sku, enabled: true })
   })
 
-  test('is told of a quantity that another tab changed', async () => {
+  test('is shown a quantity that another tab changed', async () => {
     const { answer: response } = await refusedAfter(async (guest) => {
       const [line] = (await guest.checkout()).cart.items
       await guest.copy().ask('mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 5) { success } }', {
@@ -267,7 +267,7 @@ describe('what changed since the shopper looked', () => {
     expect(response.changes[0]).toMatch(/^La quantité de «\s.+\s» est passée de 2 à 5\.$/)
   })
 
-  test('is told of an address that another tab changed', async () => {
+  test('is shown an address that another tab changed', async () => {
     const { answer: response } = await refusedAfter((guest) =>
       guest.copy().addresses({
         shipping: {
@@ -298,7 +298,7 @@ describe('what changed since the shopper looked', () => {
     expect(await guest.order(response.checkout)).toMatchObject({ success: true })
   })
 
-  test('is told of an invoice that goes where the parcel goes again', async () => {
+  test('is shown that the invoice goes to the delivery address again', async () => {
     const guest = shop.shopper()
     await guest.ready([BISCUITS])
     const { checkout: shown } = await guest.addresses({ shipping: { address: HOME }, billing: { address: COMPANY } })
@@ -309,7 +309,7 @@ describe('what changed since the shopper looked', () => {
     expect(await guest.order(response.checkout)).toMatchObject({ success: true })
   })
 
-  test('is told of a coupon that another tab entered, and of one that it took back', async () => {
+  test('is shown a coupon that another tab entered, and one that it removed', async () => {
     const { answer: response, guest } = await refusedAfter((guest) =>
       guest.copy().ask('mutation { applyCoupon(code: "BIENVENUE10") { success } }'),
     )
@@ -350,7 +350,7 @@ describe('what changed since the shopper looked', () => {
     expect(await guest.order(response.checkout)).toMatchObject({ success: true })
   })
 
-  test('is told of the price of the delivery', async () => {
+  test('is shown a changed price of the delivery', async () => {
     const { answer: response } = await refusedAfter(() => shop.store.control.carrier({ ...COLISSIMO, cents: 690 }))
     expect(response.changes).toEqual([
       expect.stringMatching(/^La livraison est passée de 5,90\s€ à 6,90\s€\.$/),
@@ -359,14 +359,14 @@ describe('what changed since the shopper looked', () => {
     await shop.store.control.carrier({ ...COLISSIMO, cents: 590 })
   })
 
-  test('is told of another payment, and of a line that another tab added', async () => {
+  test('is shown another payment method, and a line that another tab added', async () => {
     const { answer: response, guest } = await refusedAfter((guest) => guest.copy().payment('cashondelivery'))
     expect(response.changes).toEqual([expect.stringMatching(/^Le moyen de paiement est maintenant «/)])
     await guest.copy().add({ sku: 'SRV-VISIO-30', qty: 1 })
     expect((await guest.order(response.checkout)).changes[0]).toMatch(/^«\s.+\s» a été ajouté à votre panier\.$/)
   })
 
-  test('is told of another cart', async () => {
+  test('is shown that it is another cart', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     const response = await guest.order({ ...shown, cart: { ...shown.cart, id: 'un-autre' } })
@@ -377,7 +377,7 @@ describe('what changed since the shopper looked', () => {
     })
   })
 
-  test('is told even where the revision is garbage', async () => {
+  test('is shown the changes even where the revision is invalid', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     for (const revision of ['', 'x', `${'a'.repeat(22)}.AAAA`, 'é'.repeat(30_000)]) {
@@ -427,7 +427,7 @@ describe('what cannot be ordered', () => {
     }
   })
 
-  test('an expired cart is told, and a new one can be begun', async () => {
+  test('an expired cart is reported, and a new one can be begun', async () => {
     const guest = shop.shopper()
     const shown = await guest.ready([BISCUITS])
     await new Shopper((await shop.another()).url, guest.cookie).order(shown)

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 type Priced = { id: string; price: { priceInclTax: Amount } }
 const PRICE = 'priceInclTax { value { amount } }'
 
-test('delivery costs what the order will say, wherever it is told', async () => {
+test('delivery costs the same everywhere as in the order', async () => {
   const shopper = shop.shopper()
   await shopper.add({ sku: 'CHI-GAM-GRES', qty: 1 })
   const { deliveryEstimate: estimated, cart } = await shopper.ask<{
@@ -82,7 +82,7 @@ test.each([
 })
 
 /** Recorded at a real store that enters prices without tax: a coupon over goods of 20 % and 5.5 %. */
-test('a coupon over several rates is told with the tax that it saves, in sum and lines', async () => {
+test('a coupon over several rates is shown with the tax that it saves, in sum and lines', async () => {
   const money = (value: number) => ({ value, currency: 'EUR' })
   const recorded = recording<{ items: object[] }>('cart')
   const line = (uid: string, exclusive: number, inclusive: number, discount: number) => ({

@@ -155,17 +155,17 @@ describe('a discount that became less', () => {
     expect(changesOf({ ...CART, items, totals: totalsWith(16.9) })).toContainEqual(idle)
   })
 
-  test('is told with its amounts where some of it is left', () => {
+  test('is reported with its amounts where some of it is left', () => {
     const totals = totalsWith(16.9, [{ label: 'Dix', price: euros(0.5) }])
     expect(changesOf({ ...CART, totals })).toEqual([expect.stringMatching(/remise.*1,00.*0,50/), total])
   })
 
-  test('is not told where the coupon left the cart, which says it', () => {
+  test('is not reported where the removed coupon is', () => {
     const gone = expect.stringMatching(/DIX.*n’est plus valable/)
     expect(changesOf({ ...CART, coupons: [], totals: totalsWith(16.9) })).toEqual([gone, total])
   })
 
-  test('is not told to pages from before the update, which do not know it: what else changed is', () => {
+  test('is not reported to pages of the former release, which do not know it: other changes are', () => {
     const before = { ...seen, discount: undefined }
     expect(changesOf({ ...CART, totals: totalsWith(16.9) }, revisionWith(before))).toEqual([total])
   })

@@ -43,14 +43,14 @@ describe('the delivery methods that are offered', () => {
     expect(notes).toEqual([])
   })
 
-  test('are without those the store calls unavailable, and its reason is told once', () => {
+  test('are without those that the store calls unavailable, and its reason is logged once', () => {
     const heavy = method({ available: false, method_code: null, error_message: 'Trop lourd.' })
     const { methods, notes } = offeredShippingMethods([heavy, heavy, method({ available: false })], 5, SHOP)
     expect(methods).toEqual([])
     expect(notes).toEqual(['Colissimo\u00a0: Trop lourd.', 'Colissimo n’est pas proposé pour cette commande.'])
   })
 
-  test('are without those whose price the store does not tell', () => {
+  test('are without those whose price the store does not return', () => {
     const { methods, notes } = offeredShippingMethods([method({ price_incl_tax: { value: null } })], 5, SHOP)
     expect(methods).toEqual([])
     expect(notes).toEqual(['Colissimo n’est pas proposé pour cette commande.'])

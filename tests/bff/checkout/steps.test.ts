@@ -303,7 +303,7 @@ describe('before an address', () => {
     )
   })
 
-  test('the reference data is told by code: countries in three ways, languages by name', async () => {
+  test('the reference data is by code: countries in three ways, languages by name', async () => {
     const { countries, languages } = await shop
       .shopper()
       .ask<{ countries: unknown[]; languages: unknown[] }>(

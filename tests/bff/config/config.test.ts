@@ -58,7 +58,7 @@ test('a variable that is set but empty counts as not set', () => {
   })
 })
 
-test('all that is wrong is told at once, with name, value and what is allowed', () => {
+test('all faults are reported at once, with name, value and what is allowed', () => {
   const faults = faultsOf({ PORT: '70000', UPSTREAM_LEVEL: '2.3', PAGE_SIZES: '16,lots', PRICES_INCLUDE_TAX: 'yes' })
   expect(faults).toHaveLength(5)
   expect(faults.join('\n')).toContain('PORT cannot be "70000": allowed is a whole number from 0 to 65535')

@@ -72,7 +72,7 @@ describe('the statement on accessibility', () => {
     expect(half.html).toContain('<li>Les &lt;guides&gt;</li>')
   })
 
-  test('is at its address in any case and with a slash, without asking the store for the address', async () => {
+  test('is at its address in any case and with a slash, without a request to the store for the address', async () => {
     const { path, calls } = await statement({}, 'fr-FR', '/Accessibilite/')
     expect(path).toBe('/accessibilite')
     expect(calls).not.toContain('Route')

@@ -33,7 +33,7 @@ const list = async (identifiers: string[], upstream = store()) =>
   (await ask<Answer>(upstream, QUERY, { identifiers })).cmsPageList
 
 describe('cmsPageList', () => {
-  test('reads all blocks in one call and the rest as pages, in the order asked for', async () => {
+  test('reads all blocks in one call and the rest as pages, in the requested order', async () => {
     const products = ({ filter }: { filter: { sku: { in: string[] } } }) => ({
       items: filter.sku.in.map((sku) => recording<Record<string, object>>('products')[sku]).reverse(),
     })
@@ -142,7 +142,7 @@ describe('cmsPageList', () => {
     expect(await footer(FOOTER_BAR_BLOCKS.slice(1))).toEqual([])
   })
 
-  test('tells contributors where to write what nobody has written', async () => {
+  test('shows contributors where a page is missing', async () => {
     const upstream = withPage('home', '<p>CMS homepage content goes here.</p>', {}, { products: { items: [] } })
     const identifiers = ['home', ...FOOTER_BAR_BLOCKS]
     const contribution = createContribution(FIRST_MODES)
@@ -180,7 +180,7 @@ describe('cmsPageList', () => {
     await expect(list(many)).rejects.toThrow('cmsPageList takes at most 30 identifiers.')
   })
 
-  test('does not ask the store for what can be no identifier', async () => {
+  test('does not request what cannot be an identifier', async () => {
     const upstream = store()
     expect(await list(['', 'a b', '"', 'x'.repeat(300)], upstream)).toEqual([])
     expect(upstream.calls).toEqual([])

@@ -36,7 +36,7 @@ afterAll(async () => {
   await store.close()
 })
 
-test('each text shows the block inside of it as it was saved, of which the store tells nothing but the save', async () => {
+test('each text shows the saved block inside of it, although the store announces only the block', async () => {
   const CATALOGUE = `/graphql?query=${encodeURIComponent('{ product(sku: "CHI-GAM-GRES") { name } }')}`
   // A page of content, a category with a text, and a page with nothing but the blocks of the footer.
   const pages = ['/mentions-legales', '/chiens/croquettes.html', '/contact']

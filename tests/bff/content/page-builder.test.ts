@@ -80,7 +80,7 @@ describe('columns of Page Builder', () => {
     ])
   })
 
-  test('have backgrounds of their own, and none of their lines lies in another', () => {
+  test('have backgrounds of their own, and no line is inside another', () => {
     const column = '<div data-content-type="column" style="width:50%;background-color:#000"><p>a</p></div>'
     const line = `<div data-content-type="column-line">${column}${column}</div>`
     const nodes = tree(`<div data-content-type="column-group" style="background-color:#123456">${line}${line}</div>`)
@@ -229,7 +229,7 @@ describe('what else Page Builder knows', () => {
     expect(toHtml(recorded('dynamic-block'))).toBe('<p>ensuite</p>')
   })
 
-  test('products in a carousel are told from those in a grid', () => {
+  test('products in a carousel are distinguished from those in a grid', () => {
     const products = (appearance: string, list: string) =>
       `<div data-content-type="products" data-appearance="${appearance}" data-element="main"><ol class="product-items ${list}">` +
       '<li class="product-item"><form data-role="tocart-form" data-product-sku="B"></form></li>' +
@@ -273,7 +273,7 @@ describe('widgets and directives', () => {
     expect(toHtml(tree(`<h2>Avant</h2>\n${left}<h2>Après</h2>`))).toBe('<h2>Avant</h2><h2>Après</h2>')
   })
 
-  test('what the store did not resolve is left out, and told', () => {
+  test('what the store did not resolve is left out, and logged', () => {
     const told: string[] = []
     const { childNodes } = richText('<p>a {{inconnu x=1}} b {{var x}}</p>', {
       ...origin,
@@ -299,7 +299,7 @@ describe('widgets and directives', () => {
   })
 })
 
-describe('elements lie in each other only as a browser would have them', () => {
+describe('elements are nested only as browsers nest them', () => {
   test.each([
     ['<table><tr><td>a</td></tr></table>', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
     [

@@ -43,7 +43,7 @@ const isPrivate = ({ headers, text }: ShopResponse) =>
   text.includes('"contribution":{')
 
 describe('a page of a contributor', () => {
-  test('is theirs alone, whoever comes first', async () => {
+  test('is neither cached nor sent to others', async () => {
     for (const path of ['/cgv', '/chiens.html', '/aucune-page']) {
       expect(isPrivate(await shop.get(path, { cookie: editor })), path).toBe(true)
       const [first, second] = [await shop.get(path), await shop.get(path)]
@@ -135,7 +135,7 @@ describe('x-ray', () => {
     ])
   })
 
-  test('tells others nothing of the admin', async () => {
+  test('reveals nothing of the admin to others', async () => {
     const { data } = await askWith(shop, '', X_RAY, { targets: TARGETS })
     expect(data).toEqual({ xRay: [] })
     expect((await setMode('', 'setXRayMode', true)).data).toMatchObject({

@@ -37,7 +37,7 @@ test('leads on at once, and leaves its secret nowhere', async () => {
   expect(logStream.texts.join('')).not.toContain(TOKEN)
 })
 
-test('is refused alike where the secret is wrong and where there is none, and the store is asked nothing', async () => {
+test('is refused in the same way where the secret is wrong and where there is none, without a request to the store', async () => {
   const wrong = [`${TOKEN}x`, TOKEN.slice(1), TOKEN.toUpperCase(), '', 'a/b', encodeURIComponent(`${TOKEN}/../x`)]
   const { app, logStream } = await start()
   const answers = await Promise.all(wrong.map((one) => app.inject({ url: `/contribution/${one}` })))

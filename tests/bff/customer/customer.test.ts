@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(right).toMatchObject({ success: true, me: { id, email: 'autre@example.com' } })
   })
 
-  test('takes another password, and puts out whoever knew the old one', async () => {
+  test('changes the password, and signs out all other sessions', async () => {
     const { browser, email } = await registered()
     const elsewhere = at.newBrowser()
     await login(elsewhere, { email, password: PASSWORD })
@@ -139,7 +139,7 @@ describe('the profile', () => {
 })
 
 describe('a lost password', () => {
-  test('is asked for alike whether the address is known or not', async () => {
+  test('is requested in the same way whether the address is known or not', async () => {
     const { browser, email } = await registered()
     const known = await ask(browser, `requestPasswordReset(email: "${email}")`)
     const unknown = await ask(browser, 'requestPasswordReset(email: "personne@example.com")')
@@ -167,7 +167,7 @@ describe('a lost password', () => {
   })
 })
 
-test('the newsletter answers alike for an address that is subscribed already', async () => {
+test('the newsletter responds in the same way for an address that is subscribed already', async () => {
   const browser = at.newBrowser()
   const first = await ask(browser, 'subscribeToNewsletter(email: "lettre@example.com")')
   expect(first).toEqual({ success: true, errorMessage: null, errors: [] })
@@ -176,7 +176,7 @@ test('the newsletter answers alike for an address that is subscribed already', a
 })
 
 describe('personal data', () => {
-  test('come as one file for whoever knows the password', async () => {
+  test('are exported as one file once the password is confirmed', async () => {
     const browser = at.newBrowser()
     await login(browser, camille)
     const get = async (password: string) =>

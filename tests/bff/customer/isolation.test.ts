@@ -60,7 +60,7 @@ describe('two customers', () => {
     expect(after.items.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['CHI-GAM-GRES', 'CHI-FRI-BISCUIT']))
   })
 
-  test('get private answers that nobody may keep, and public ones without a cookie', async () => {
+  test('get private responses that may not be stored, and public ones without a cookie', async () => {
     const browser = at.newBrowser()
     await login(browser, camille)
     const own = await browser.post('{ me { email } }')
@@ -112,7 +112,7 @@ describe('towards the store', () => {
     expect(withToken.length + others.length).toBe(store.calls.length)
   })
 
-  test('what a customer had read for all is there for a guest without asking again', async () => {
+  test('what a customer read from the public cache is there for a guest without another request', async () => {
     const [browser, guest] = [openBrowser(url), openBrowser(url)]
     await login(browser, camille)
     await browser.ask('{ passwordRule { characterClasses } }')
@@ -121,7 +121,7 @@ describe('towards the store', () => {
     expect(store.calls).toEqual([])
   })
 
-  test('a guest’s name is never asked for', async () => {
+  test('a guest’s name is never requested', async () => {
     store.calls.length = 0
     expect(await me(openBrowser(url))).toMatchObject({ id: null, hasExpired: false })
     expect(store.calls).toEqual([])

@@ -9,7 +9,7 @@ const at = useCustomerShop()
 const guest = { id: null, email: null, firstname: null, hasExpired: false, addresses: [] }
 
 describe('signing in', () => {
-  test('tells who is there, and keeps the token out of the browser', async () => {
+  test('returns the customer, and keeps the token out of the browser', async () => {
     const browser = at.newBrowser()
     expect(await me(browser)).toEqual(guest)
     const response = await login(browser, camille)
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(first.id).toMatch(/^[\w-]{22}$/)
   })
 
-  test('is refused alike for a wrong password and an unknown address', async () => {
+  test('is refused in the same way for a wrong password and an unknown address', async () => {
     const browser = at.newBrowser()
     const wrong = await login(browser, { ...noe, password: 'Faux-2026!' })
     const unknown = await login(browser, { email: 'personne@example.com', password: 'Faux-2026!' })
@@ -65,7 +65,7 @@ describe('signing in', () => {
 })
 
 describe('a guest’s cart', () => {
-  test('that stock no longer covers comes along as far as it can, and the rest is told', async () => {
+  test('that exceeds the stock is merged as far as possible, and the rest is reported', async () => {
     await at.store.control.stock({ sku: 'CHI-GAM-LENTE', quantity: 3 })
     const phone = at.newBrowser()
     await login(phone, camille)
@@ -108,7 +108,7 @@ describe('a guest’s cart', () => {
 })
 
 describe('at every level of the store', () => {
-  test.each(['2.4.6', '2.4.8'] as const)('%s signs in, tells who is there, and ends sessions', async (level) => {
+  test.each(['2.4.6', '2.4.8'] as const)('%s signs in, returns the customer, and ends sessions', async (level) => {
     await at.store.control.level({ level })
     const shop = await startRealShop(at.store.url.replace(/\/$/, ''), { UPSTREAM_LEVEL: level, CAPTCHA: 'false' })
     try {

@@ -33,7 +33,7 @@ test.each([
   expect((await here.ask<{ me: object }>('{ me { id hasExpired } }')).me).toEqual({ id: null, hasExpired: true })
 })
 
-test('the shopper is told, and the cart is there again after the sign-in', async () => {
+test('the shopper sees a message, and the cart is there again after the sign-in', async () => {
   const { here } = await signedOut()
   expect((await here.checkout()).cart.items).toEqual([])
   expect((await here.ask<{ me: object }>('{ me { id hasExpired } }')).me).toEqual({ id: null, hasExpired: true })

@@ -32,7 +32,7 @@ async function shopperWith(qty: number, sku = 'CHI-FRI-BISCUIT'): Promise<Shoppe
 const cents = (amount: number) => Math.round(amount * 100)
 
 describe('what a cart lacks for free delivery', () => {
-  test('is told until delivery is free', async () => {
+  test('is shown until delivery is free', async () => {
     const guest = await shopperWith(2)
     const { goods, missing } = await read(guest)
     expect(cents(missing ?? 0)).toBe(7900 - cents(goods))
@@ -76,13 +76,13 @@ describe('what a cart lacks for free delivery', () => {
     expect(freeDelivery(cart, context)?.missing.value.cents).toBe(7900 - 2000 + 200)
   })
 
-  test('is not told where a coupon may make delivery free', async () => {
+  test('is not shown where a coupon may make delivery free', async () => {
     const guest = await shopperWith(9)
     await guest.ask('mutation { applyCoupon(code: "PORTOFFERT") { success } }')
     expect((await read(guest)).missing).toBeNull()
   })
 
-  test('is not told of goods that travel another way, and where the chosen delivery shows that the rule does not hold', async () => {
+  test('is not shown for goods with another delivery, and where the chosen method contradicts the rule', async () => {
     expect((await read(await shopperWith(1, 'CHI-BARF-POISSON'))).missing).toBeNull()
     const guest = await shopperWith(2)
     await guest.email()

@@ -18,7 +18,7 @@ test('makes for a request what it uses, and nothing else', async () => {
   expect(context.shared.services.size).toBe(0)
 })
 
-test('makes a service once for one request, also for the copies that its operations get, and anew for another', async () => {
+test('makes a service once for one request, also for the copies that its operations get, and another for the next request', async () => {
   const upstream = new RecordedStore({ storeConfig })
   const [first, second] = [contextOf(upstream).context, contextOf(upstream).context]
   expect(cartService({ ...first })).toBe(cartService(first))

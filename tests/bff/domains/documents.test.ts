@@ -44,7 +44,7 @@ describe('the documents sent to the store', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('ask a cart line’s product for stock on demand alone: before 2.4.9 the store fails with chosen options', () => {
+  test('request stock of a cart line’s product only where selected: before 2.4.9 the store fails with chosen options', () => {
     const ofLines = objects.filter(({ around }) => around.at(-1)?.endsWith('CartItem'))
     expect(ofLines.some(({ fields }) => fields.some(({ name }) => name === 'url_key'))).toBe(true)
     const asking = ofLines.filter(({ fields }) =>
@@ -56,7 +56,7 @@ describe('the documents sent to the store', () => {
     expect(asking.filter(({ type }) => type.endsWith('Product')).map(({ operation }) => operation)).toEqual([])
   })
 
-  test('come to the items of a grouped product before its price: the store then tells default quantities right', () => {
+  test('select the items of a grouped product before its price: only then are the store’s default quantities right', () => {
     const orders = objects.flatMap(({ operation, type, fields }) => {
       const [items, price] = ['items', 'price_range'].map((name) => fields.findIndex((field) => field.name === name))
       const isPriced = type === 'GroupedProduct' && items !== -1 && price !== -1

@@ -50,7 +50,7 @@ describe('what the law wants said of an offer', () => {
       expect(own).not.toContain(code)
   })
 
-  test('names the legal guarantee: two years, the seller, what can be asked for, and where more stands', async () => {
+  test('names the legal guarantee: two years, the seller, the remedies, and where to read more', async () => {
     const [notice] = (await offer('CHI-BROSSE-POILS')).notices.filter(({ topic }) => topic === 'GUARANTEE')
     expect(notice).toMatchObject({ title: 'Garantie légale de conformité', duration: '2\u00a0ans', imageUrl: null })
     const text = notice?.paragraphs.join(' ') ?? ''

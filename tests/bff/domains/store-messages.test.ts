@@ -220,7 +220,7 @@ test('what a merchant wrote stays as it is', () => {
   expect(storeMessage('Commande minimum : 50 € hors port.')).toBe('Commande minimum : 50 € hors port.')
 })
 
-test('what no sentence is for is said in general words, and told once without names', () => {
+test('a message without a sentence of its own becomes a general one, and is logged once without names', () => {
   const told: string[] = []
   watchUnknownMessages((message) => told.push(message))
   const said = ['anna@example.fr', 'luc@example.fr'].map((email) =>

@@ -51,7 +51,7 @@ function waveStore(roots: Roots): { upstream: Upstream; waves: string[][] } {
 }
 
 describe('a cold page', () => {
-  test('of a product asks the store in two waves', async () => {
+  test('of a product needs two rounds of store calls', async () => {
     const { upstream, waves } = waveStore({
       route: routes['product']?.data.route,
       products: { items: [products['CHN-CROQ-AGN']] },
@@ -66,7 +66,7 @@ describe('a cold page', () => {
     ])
   })
 
-  test('of a category asks the store in two waves', async () => {
+  test('of a category needs two rounds of store calls', async () => {
     const category = { uid: 'Mw==', name: 'Chiens', url_path: 'chiens', url_suffix: '.html', product_count: 14 }
     const { upstream, waves } = waveStore({
       route: routes['category']?.data.route,
@@ -83,7 +83,7 @@ describe('a cold page', () => {
     ])
   })
 
-  test('of the checkout asks the store in two waves, with a pickup point', async () => {
+  test('of the checkout needs two rounds of store calls, with a pickup point', async () => {
     const home = {
       firstname: 'Anne',
       lastname: 'Le Goff',

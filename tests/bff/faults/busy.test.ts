@@ -24,7 +24,7 @@ afterAll(async () => {
   await store.close()
 })
 
-test('who gets no turn at the store is told to come back, and what is known is shown', async () => {
+test('who gets no turn at the store is asked to come back, and what is cached is shown', async () => {
   let release = () => {}
   const what = new Promise<void>((resolve) => (release = resolve))
   proxy.fault = () => ({ kind: 'after', what })

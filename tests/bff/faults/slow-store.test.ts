@@ -19,7 +19,7 @@ afterAll(async () => {
   await store.close()
 })
 
-test('who asks for more pages than are rendered at a time gets them one after the other', async () => {
+test('a client that requests more pages than are rendered at a time gets them one after the other', async () => {
   await shop.get('/contact')
   proxy.fault = () => ({ kind: 'slow', ms: 400 })
   const products = seed.products.filter(({ visibility }) => visibility === 'catalog').slice(0, 12)

@@ -163,7 +163,7 @@ const maintenances: [string, Fault][] = [
   ['a crash of developer mode', response(500, 'Error: maintenance mode is enabled in app/bootstrap.php')],
 ]
 
-describe.each(maintenances)('a store in maintenance that answers with %s', (_what, fault) => {
+describe.each(maintenances)('a store in maintenance that responds with %s', (_what, fault) => {
   test('is said to be in maintenance, and opens by its first probe', async () => {
     await bringAbout(fault)
     await expectKnownIsShown()
@@ -189,7 +189,7 @@ test.each<[string, Fault]>([
   expect(await shop.metric('musette_upstream_breaker_open')).toBe(0)
 })
 
-test('a media host that hangs or answers something else is told apart from a picture that is missing', async () => {
+test('a media host that hangs or responds with something else is distinguished from a missing picture', async () => {
   const ofMedia = (fault: Fault) => {
     proxy.fault = ({ url = '' }) => (url.startsWith('/media/') ? fault : PASS)
   }

@@ -52,7 +52,7 @@ describe('links of the store’s mails', () => {
     expect(store.calls.map(({ method, url }) => [method, url])).toEqual([['GET', path]])
   })
 
-  test('asks the store nothing for any other address, nor for headers alone', async () => {
+  test('send nothing to the store for any other address, nor for HEAD', async () => {
     store.answer = () => home('success')
     for (const path of [
       '/newsletter/subscriber/unsubscribe/id/2/',
@@ -88,7 +88,7 @@ describe('links of the store’s mails', () => {
     expect(store.calls).toEqual([])
   })
 
-  test('is asked a few times a minute of one address only', async () => {
+  test('are requested from the store a few times a minute for one address only', async () => {
     store.answer = () => home()
     const app = await createTestApp({ UPSTREAM_URL: store.url, RATE_LIMIT_MUTATIONS: '3' }, fakeDomains)
     const statuses: number[] = []

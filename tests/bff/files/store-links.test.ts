@@ -100,13 +100,13 @@ describe('the store’s own links to files, at the shop', () => {
     expect(store.calls[0]?.headers.cookie).toBeUndefined()
   })
 
-  test('use up no download when only the headers are asked for', async () => {
+  test('use up no download with HEAD', async () => {
     const result = await app.inject({ method: 'HEAD', url: LINK })
     expect(result.statusCode).toBe(200)
     expect(store.calls).toEqual([])
   })
 
-  test('show a sample, and tell its headers', async () => {
+  test('show a sample, and its headers', async () => {
     const url = '/downloadable/download/linkSample/link_id/7/'
     expect((await app.inject(url)).headers['content-disposition']).toMatch(/^inline; filename="guide1.pdf"/)
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url })
@@ -139,7 +139,7 @@ describe('the store’s own links to files, at the shop', () => {
     expect(result.headers['content-security-policy']).toMatch(/style-src [^;]*'self'/)
   })
 
-  test('ask nothing of what has another form, nor for whoever was sent by this shop itself', async () => {
+  test('send nothing to the store for another form of address, nor for requests that the shop itself caused', async () => {
     for (const url of [
       '/downloadable/download/link/id/',
       '/downloadable/download/link/id/a%2fb/',
@@ -169,7 +169,7 @@ describe('the store’s own links to files, at the shop', () => {
     await files.close()
   })
 
-  test('ask only the store’s own origin for a file, whatever its path pretends', async () => {
+  test('request files only from the store’s own origin, whatever the path', async () => {
     const files = createStoreFiles(store.url, SHOP)
     const own = new Set(['shop.example'])
     expect(await files.fetchFile('https://elsewhere.example/a.pdf', own)).toBe('refused')

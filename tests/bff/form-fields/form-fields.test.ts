@@ -152,7 +152,7 @@ describe('an address', () => {
   })
 })
 
-describe('a store that does not tell', () => {
+describe('a store that does not describe its forms', () => {
   let close: () => Promise<void>
   afterEach(() => close())
 

@@ -34,7 +34,7 @@ async function complete(browser: Pick<Browser, 'ask'>): Promise<void> {
 describe('a customer whose default address lacks what became required', () => {
   beforeAll(() => requires('address:company'))
 
-  test('is told so at the sign-in', async () => {
+  test('sees a message at sign-in', async () => {
     const answer = await login(at.newBrowser(), camille)
     expect(answer).toMatchObject({ success: true, notes: [INCOMPLETE] })
   })

@@ -14,7 +14,7 @@ type Kept = { fields: { code: string; value: string }[] }
 describe('an address whose VAT number is optional', () => {
   const vat = { vat_id: 'FR12345678901' }
 
-  test('is asked for it, and may go without', async () => {
+  test('has a field for it that may stay empty', async () => {
     const guest = new Shopper(at.shop.url)
     const asked = '{ formFields(form: ADDRESS) { code label isRequired } }'
     expect(await guest.ask(asked)).toEqual({

@@ -114,7 +114,7 @@ describe('a product', () => {
   })
 })
 
-test('a browser that keeps no cookies is told so, and what to do', async () => {
+test('a browser without cookies gets a message that says what to do', async () => {
   const reader = createReader()
   const { location } = await reader.post('/cart', { sku: SIMPLE, qty: '1' })
   reader.jar.clear()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-test.each(Object.keys(COUNTS))('%s of no sense break nothing and tell nothing', async (name) => {
+test.each(Object.keys(COUNTS))('random %s break nothing and reveal nothing', async (name) => {
   const makeCase = subjects(shop)[name]
   if (!makeCase) throw new Error(`${name} is no subject`)
   // Not every address can be handed over without a socket.
@@ -27,7 +27,7 @@ test.each(Object.keys(COUNTS))('%s of no sense break nothing and tell nothing', 
   await fuzz(shop, name, makeCase, { seed: SEED, count: COUNTS[name] ?? 0, send })
 })
 
-test('damaged and hostile pictures break nothing and tell nothing', async () => {
+test('damaged and hostile pictures break nothing and reveal nothing', async () => {
   await fuzzFiles(shop, { seed: SEED, count: 60, send: shop.inject })
   expect(await shop.inject({ method: 'GET', url: '/health/live' })).toMatchObject({ status: 200 })
 })

@@ -116,7 +116,7 @@ test.each(SHARES)('pages are there without a share of %d of what the store may l
   expect(errors()).toEqual([])
 })
 
-test.each(SHARES)('what a customer asks for is answered without a share of %d of it', async (share) => {
+test.each(SHARES)('a customer’s operations are answered without a share of %d of the store’s fields', async (share) => {
   const customer = new Shopper(url)
   await customer.login(OWNER, 'Musette-2026!')
   await customer.add({ sku: 'CHI-FRI-BISCUIT', qty: 1 })

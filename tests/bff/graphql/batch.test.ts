@@ -13,7 +13,7 @@ const me = { query: '{ me { id } }' }
 const coupon = (code: string) => ({ query: `mutation { applyCoupon(code: "${code}") { success } }` })
 
 describe('a batch', () => {
-  test('of ten is answered in order', async () => {
+  test('of ten gets its responses in order', async () => {
     const queries = Array.from({ length: 10 }, (_, index) => ({ query: `{ a${index}: __typename }` }))
     const response = await post(queries)
     expect(response.statusCode).toBe(200)
@@ -32,7 +32,7 @@ describe('a batch', () => {
     expect(store.calls).toEqual([])
   })
 
-  test('answers its good entries when others fail, whatever is wrong with those', async () => {
+  test('gets responses for its valid entries whatever is wrong with the others', async () => {
     const response = await post([
       { query: '{ shop {' },
       { query: '{ nothing }' },

@@ -46,7 +46,7 @@ const ask = (client: ApolloClient, text: string) =>
   client.query<{ shop: { id: string } }>({ query: gql(text), fetchPolicy: 'network-only' })
 
 describe('Apollo Client', () => {
-  test('asks by hash with GET, sends the document once, and never again', async () => {
+  test('sends the hash with GET, the document once, and never again', async () => {
     const [text, first, second] = [
       fresh(),
       apollo(persisted(), new HttpLink({ uri: url, fetch: watched })),
@@ -59,7 +59,7 @@ describe('Apollo Client', () => {
     expect(sent).toEqual([byHash(), byText, byHash(), byHash()])
   })
 
-  test('goes on asking by hash after the server did not know one', async () => {
+  test('goes on sending hashes after the server did not know one', async () => {
     const client = apollo(persisted(), new HttpLink({ uri: url, fetch: watched }))
     await ask(client, fresh())
     await ask(client, fresh())
@@ -73,7 +73,7 @@ describe('Apollo Client', () => {
     expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['POST']))
   })
 
-  test('gets its batches answered, hashes that are unknown included', async () => {
+  test('gets responses for its batches, including unknown hashes', async () => {
     const client = apollo(
       new PersistedQueryLink({ sha256: sha256Of }),
       new BatchHttpLink({ uri: url, fetch: watched, batchInterval: 5 }),
@@ -109,7 +109,7 @@ describe('Apollo Client', () => {
 describe('urql', () => {
   const client = () => createClient({ url, fetch: watched, exchanges: [persistedExchange(), fetchExchange] })
 
-  test('asks by hash with GET, sends the document once, and never again', async () => {
+  test('sends the hash with GET, the document once, and never again', async () => {
     const text = fresh()
     const [first, second] = [client(), client()]
     expect((await first.query(text, {})).data).toMatchObject({ shop: { id: 'musette' } })
@@ -125,7 +125,7 @@ describe('urql', () => {
 describe('graphql-request', () => {
   const client = () => new GraphQLClient(url, { fetch: watched })
 
-  test('is answered, alone and in batches', async () => {
+  test('gets responses, for single operations and batches', async () => {
     const document = fresh()
     expect(await client().request(document)).toEqual({ shop: { id: 'musette', name: 'Musette' } })
     const batch = await client().batchRequests([{ document }, { document: fresh('__typename') }])

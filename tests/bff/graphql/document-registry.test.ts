@@ -34,7 +34,7 @@ describe('the registry of documents', () => {
     expect(registry.get('6')).toBeUndefined()
   })
 
-  test('keeps what is registered twice through a flood, though nobody asked for it in between', () => {
+  test('keeps what is registered twice through a flood, although it was not requested in between', () => {
     const registry = registryWith({ entries: 100, bytes: 1e9 }, 1000)
     expect(registry.get('0')).toBeUndefined()
     registry.add('0', prepared('0'), text)

@@ -14,7 +14,7 @@ const get = (query: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url: '/graphql', query })
 
 describe('a query', () => {
-  test('is answered by POST and by GET', async () => {
+  test('gets a response by POST and by GET', async () => {
     const query = '{ shop { id name } }'
     const wanted = { data: { shop: { id: 'musette', name: 'Musette' } } }
     const [posted, got] = [await post({ query }), await get({ query })]
@@ -57,7 +57,7 @@ describe('a mutation', () => {
     expect(store.calls).toEqual([])
   })
 
-  test('tells the store who asks, so that it can tell guests apart', async () => {
+  test('is sent to the store with the client’s address, so that it can limit guests one by one', async () => {
     await post({ query })
     expect(store.calls.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['127.0.0.1'])
   })
@@ -108,7 +108,7 @@ describe('a request of another site', () => {
     expect(response.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('is told from the shop’s own', async () => {
+  test('is distinguished from the shop’s own', async () => {
     const response = await post(
       { query },
       { cookie: 'musette-visitor=x', origin: 'http://shop.example', host: 'shop.example' },
@@ -177,7 +177,7 @@ describe('in production', () => {
     expect(response.body).not.toContain('Did you mean')
   })
 
-  test('__typename is still answered', async () => {
+  test('__typename gets a response', async () => {
     const response = await production.inject({
       url: '/graphql',
       query: { query: '{ __typename shop { __typename } }' },

@@ -161,7 +161,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused with 40
   expect(response.headers.allow).toBe('GET, HEAD, POST')
 })
 
-test('an unknown hash is answered as Apollo’s protocol wants it', async () => {
+test('an unknown hash gets the response of Apollo’s protocol', async () => {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: repeat('b', 64) } })
   const response = await app.inject({ url: '/graphql', query: { extensions } })
   expect(response.statusCode).toBe(200)

@@ -48,7 +48,7 @@ function cookieOf(data: { currency?: string; cartId?: string }): Record<string, 
   return { cookie: [...cookies.changes(session)].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-describe('a public answer that is cached', () => {
+describe('a public response that is cached', () => {
   test('costs neither the store nor an execution, and says how old it is', async () => {
     const [first, second] = [await get(SHOP), await get(SHOP)]
     expect(store.calls).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('a public answer that is cached', () => {
     expect(two.headers['cache-status']).toContain('hit')
   })
 
-  test('is told apart by variables and operation, and has the media type that each client accepts', async () => {
+  test('is stored by variables and operation, and has the media type that each client accepts', async () => {
     const query = 'query A{shop{name}} query B{shop{id}}'
     const answers = [
       await post({ query, operationName: 'A' }),
@@ -137,7 +137,7 @@ describe('a public answer that is cached', () => {
     expect((await get(SHOP)).body).toContain('errors')
   })
 
-  test('that is announced as changed is asked for again with the next request', async () => {
+  test('is requested again after a purge', async () => {
     await get(SHOP)
     await purge()
     store.answer = () => ({ status: 502, body: 'Bad Gateway' })
@@ -150,7 +150,7 @@ describe('a public answer that is cached', () => {
 })
 
 describe('what is never cached', () => {
-  test('is an answer with errors', async () => {
+  test('is a response with errors', async () => {
     store.answer = () => ({ status: 502, body: 'Bad Gateway' })
     const failed = await get(SHOP)
     expect(failed.statusCode).toBe(502)
@@ -215,7 +215,7 @@ describe('a currency', () => {
     store.answer = ({ headers }: StoreCall) => ({ body: shopData(String(headers['content-currency'] ?? 'EUR')) })
   })
 
-  test('has answers of its own, and only the sealed cookie can choose it', async () => {
+  test('has cached responses of its own, and only the sealed cookie can choose it', async () => {
     const name = async (headers: Record<string, string> = {}) => dataOf(await get(SHOP, headers)).data.shop.name
     expect(await name()).toBe('EUR')
     expect(await name(cookieOf({ currency: 'USD' }))).toBe('USD')

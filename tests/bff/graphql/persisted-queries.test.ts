@@ -28,7 +28,7 @@ const register = (query: string) => post({ query, ...hashed(sha256Of(query)) })
 describe('a hash that nobody registered', () => {
   const unknown = 'b'.repeat(64)
 
-  test('by POST and by GET asks the client for the document, with HTTP 200, and is never stored', async () => {
+  test('by POST and by GET gets «PersistedQueryNotFound» with HTTP 200, and is never stored', async () => {
     for (const response of [await post(hashed(unknown)), await get(unknown)]) {
       expect(response.statusCode).toBe(200)
       expect(response.headers['cache-control']).toBe('no-store')
@@ -49,7 +49,7 @@ describe('a hash that nobody registered', () => {
 })
 
 describe('a document sent with its hash', () => {
-  test('is answered, and from then on known by the hash, on every transport', async () => {
+  test('gets its response, and is known by the hash from then on, on every transport', async () => {
     const query = fresh()
     const wanted = { data: { shop: { id: 'musette' } } }
     expect((await register(query)).json()).toEqual(wanted)
@@ -137,7 +137,7 @@ describe('with PERSISTED_ONLY', () => {
     expect(store.calls).toEqual([])
   })
 
-  test('the shop’s own are answered, by hash and by text', async () => {
+  test('the shop’s own operations get responses, by hash and by text', async () => {
     const [sha256, { text }] = Object.entries(manifest).find(([, { name }]) => name === 'Shop') ?? ['', { text: '' }]
     for (const response of [await get(sha256, 'GET', closed), await post({ query: text }, closed)]) {
       // The fake shop has not all the fields the real one is asked for: it is executed, and that is the point.

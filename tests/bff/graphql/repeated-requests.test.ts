@@ -56,7 +56,7 @@ describe('a GET that is repeated', () => {
     }
   })
 
-  test('gets the answer in the currency of each shopper', async () => {
+  test('gets the response in the currency of each shopper', async () => {
     await register()
     for (let round = 0; round < 2; round++) {
       for (const currency of ['USD', 'CHF']) {
@@ -76,7 +76,7 @@ describe('a GET that is repeated', () => {
     )
   })
 
-  test('gets what is private anew, for each shopper', async () => {
+  test('loads private data again, for each shopper', async () => {
     const mine = { query: '{me{id}}' }
     for (const cartId of ['one', 'two', 'one']) {
       expect((await get(mine, cookieOf({ cartId }))).json()).toEqual({ data: { me: { id: cartId } } })
@@ -84,7 +84,7 @@ describe('a GET that is repeated', () => {
     }
   })
 
-  test('is refused each time when it is wrong, and answered once it is right', async () => {
+  test('is refused each time while it is invalid, and gets its response once it is valid', async () => {
     const unknown = { extensions: JSON.stringify(hashed('{shop{id}}')) }
     for (let round = 0; round < 2; round++) {
       expect((await get(unknown)).json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] })
@@ -95,7 +95,7 @@ describe('a GET that is repeated', () => {
     expect((await get(unknown)).json()).toEqual({ data: { shop: { id: 'musette' } } })
   })
 
-  test('stays refused where only the client of the shop is trusted, though another server answered it', async () => {
+  test('stays refused where only the shop’s own client is trusted, although another server accepted it', async () => {
     await register()
     expect((await get(byHash)).statusCode).toBe(200)
     const strict = await createTestApp({ UPSTREAM_URL: store.url, PERSISTED_ONLY: 'true' }, fakeDomains)

@@ -47,12 +47,12 @@ describe.each([
     })
   })
 
-  test('is answered, whether the server knows the document or not', async () => {
+  test('gets its response, whether the server knows the document or not', async () => {
     for (let round = 0; round < 2; round++) expect(await execute(Shop, {})).toEqual({ shop: { id: 'musette' } })
     expect(await execute(Coupon, { code: 'BIENVENUE' })).toEqual({ applyCoupon: { success: true } })
   })
 
-  test('gets answers and reasons apart when it asks for several things at once', async () => {
+  test('gets separate responses and errors when several operations are sent at once', async () => {
     const [shop, unknown, coupon] = await Promise.allSettled([
       execute(Shop, {}),
       execute(Unknown, {}),

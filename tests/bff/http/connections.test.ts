@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('who takes nothing of an answer is cut, who takes it slowly gets all, and who waits for one is left alone', async () => {
+test('a client that reads nothing of a response is cut, a slow reader gets all, and a waiting client is left alone', async () => {
   const silent = connect(port, '127.0.0.1')
   silent.on('error', () => {})
   silent.pause()
@@ -58,7 +58,7 @@ test('a connection that has ended is held no more', async () => {
   other.close()
 })
 
-test('a connection that was opened in advance does not keep the app from closing, a request that began is answered', async () => {
+test('a connection that was opened in advance does not keep the app from closing, a request that began gets its response', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
   endUnusedConnections(app, openSockets(app.server))
   app.get('/late', async (_request, reply) => {

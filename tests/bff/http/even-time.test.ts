@@ -15,7 +15,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Everything goes on as far as it can without the clock. */
 const turns = () => vi.advanceTimersByTimeAsync(0)
 
-test('an answer is given at the same moment, however soon its task ended and whatever came of it', async () => {
+test('a response is sent at the same moment, however soon its task ended and whatever its result', async () => {
   const answers = [
     inEvenTime(async () => 'at once'),
     inEvenTime(() => later(1).then(() => 'soon')),
@@ -46,7 +46,7 @@ test('an answer is given at the same moment, however soon its task ended and wha
   ])
 })
 
-test('an answer that reveals everything anyway is given at once', async () => {
+test('a response that reveals its result anyway is sent at once', async () => {
   const answer = watched(
     inEvenTime(
       async () => 'open',

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a page', '/'],
     ['GraphQL', '/graphql?query={shop{id}}'],
@@ -192,7 +192,7 @@ describe('what nobody serves', () => {
     expect(headers.allow).toBe(allow)
   })
 
-  test('a failure of a route tells no inner detail', async () => {
+  test('an error in a route reveals no detail', async () => {
     const other = await createTestApp({}, fakeDomains)
     other.get('/broken', async () => {
       throw new Error('a secret detail')

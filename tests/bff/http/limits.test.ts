@@ -53,7 +53,7 @@ describe('a rate limit', () => {
     expect(await take(1)).toBe(1)
   })
 
-  test('is shared by processes, which count alone while nobody answers, and do not begin anew then', async () => {
+  test('is shared by processes, which count alone while Redis is silent, and do not begin again then', async () => {
     const taken: [string, number, number][] = []
     let shared: { isAllowed: boolean; tokens: number } | undefined = { isAllowed: true, tokens: 3 }
     const limits = createRateLimits({
@@ -201,7 +201,7 @@ describe('an overloaded process', () => {
     return fakePages.render(request)
   }
 
-  test('turns new work away with 503 and Retry-After while health, cached pages and the parts of open ones answer, and recovers', async () => {
+  test('refuses new work with 503 and Retry-After while health, cached pages and the parts of open ones are served, and recovers', async () => {
     const store = await startFakeStore(() => ({ body: shopData('Musette') }))
     const publicDir = await mkdtemp(join(tmpdir(), 'musette-'))
     await mkdir(join(publicDir, 'assets'))

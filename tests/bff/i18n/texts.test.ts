@@ -79,7 +79,7 @@ describe('a site without a configured locale', () => {
     return said
   }
 
-  test('asks the store once, before its first request is handled', async () => {
+  test('requests it from the store once, before its first request is handled', async () => {
     const language = createSiteLanguage(null, {})
     let calls = 0
     const speak = speakIn(language, async () => {
@@ -90,7 +90,7 @@ describe('a site without a configured locale', () => {
     expect(calls).toBe(1)
   })
 
-  test('asks once for requests that arrive together', async () => {
+  test('requests it once for requests that arrive together', async () => {
     const language = createSiteLanguage(null, {})
     let calls = 0
     const speak = speakIn(language, async () => {
@@ -102,7 +102,7 @@ describe('a site without a configured locale', () => {
     expect([said.flat(), calls]).toEqual([['Yes', 'Yes'], 1])
   })
 
-  test('speaks the default language while the store does not tell, and does not ask at every request', async () => {
+  test('uses the default language while the store does not return one, and does not request it again each time', async () => {
     let calls = 0
     const speak = speakIn(createSiteLanguage(null, {}), async () => {
       calls++

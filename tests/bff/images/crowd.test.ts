@@ -7,7 +7,7 @@ import { opaqueJpeg } from './sample-pictures.ts'
 const PATH = '/resized-images/original'
 
 describe('a crowd', () => {
-  test('that asks for one new picture costs one visit to the media host', async () => {
+  test('of requests for one new picture causes one request to the media host', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(`${PATH}?format=medium&size=2`)))
@@ -16,7 +16,7 @@ describe('a crowd', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  test('that asks for many sizes of one picture costs one visit too', async () => {
+  test('of requests for many sizes of one picture causes one request, too', async () => {
     const host = await mediaHost({ original: await opaqueJpeg() })
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     const urls = ['small', 'medium', 'large', 'swatch'].flatMap((format) =>
@@ -27,7 +27,7 @@ describe('a crowd', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  test('too large is told to come back, while what is made is served', async () => {
+  test('that is too large is asked to come back, while finished pictures are served', async () => {
     const jpeg = await opaqueJpeg()
     const held: (() => void)[] = []
     const slow: RequestListener = (_request, response) => void held.push(() => response.end(jpeg))

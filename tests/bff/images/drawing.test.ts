@@ -56,12 +56,12 @@ describe('the box', () => {
     expect(await pixelAt(body, 115, 60)).toEqual(like(BLUE))
   })
 
-  test('shows the colour that was asked for', async () => {
+  test('shows the requested colour', async () => {
     const { body } = await draw(await opaqueJpeg(400, 200), { preset: 'small', bg: 'F5F5F5', extension: 'png' })
     expect(await pixelAt(body, 60, 5)).toEqual({ r: 0xf5, g: 0xf5, b: 0xf5, alpha: 255 })
   })
 
-  test('shows what lies behind where it is transparent', async () => {
+  test('shows the background where it is transparent', async () => {
     const drawn = await draw(await opaqueJpeg(400, 200), { preset: 'small', bg: 'transparent' })
     expect(drawn.type).toBe('image/png')
     expect((await pixelAt(drawn.body, 60, 5)).alpha).toBe(0)
@@ -112,7 +112,7 @@ describe('the encoding', () => {
     expect(await pixelAt(body, 60, 60)).toEqual(like(RED))
   })
 
-  test('lays a cut-out on the colour that was asked for', async () => {
+  test('draws a cut-out on the requested colour', async () => {
     const drawn = await draw(await cutOutPng(), { preset: 'small', bg: 'F5F5F5' })
     expect(drawn.type).toBe('image/jpeg')
     expect(await pixelAt(drawn.body, 5, 5)).toEqual(like({ r: 0xf5, g: 0xf5, b: 0xf5 }))
@@ -120,7 +120,7 @@ describe('the encoding', () => {
 })
 
 describe('the original', () => {
-  test('is turned upright, and tells nobody who took it and where', async () => {
+  test('is turned upright, and loses who took it and where', async () => {
     const drawn = await draw(await lyingJpeg(), { preset: 'contentThird', extension: 'jpeg' })
     expect(drawn).toMatchObject({ width: 100, height: 200 })
     expect(await pixelAt(drawn.body, 50, 20)).toEqual(like(RED))

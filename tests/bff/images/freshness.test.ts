@@ -34,7 +34,7 @@ function versioned(etag: string, body: Buffer) {
 }
 
 describe('a picture that was made a while ago', () => {
-  test('is shown at once, and made anew behind the scenes when its original changed', async () => {
+  test('is shown at once, and drawn again in the background when its original changed', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app, etag } = await laterRun(host)
     host.files.set('catalog/chien.jpg', await cutOutPng())
@@ -79,7 +79,7 @@ describe('a picture that was made a while ago', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  test('is compared once, however many ask', async () => {
+  test('is compared once for simultaneous requests', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app } = await laterRun(host)
     await Promise.all(Array.from({ length: 30 }, () => etagOf(app)))

@@ -30,7 +30,7 @@ describe('an original', () => {
     expect((await app.inject(URL)).json()).toMatchObject({ statusCode: 404, code: 'IMAGE_NOT_FOUND' })
   })
 
-  test('that is missing is not asked for again at once', async () => {
+  test('that is missing is not requested again at once', async () => {
     const host = await mediaHost()
     const app = await imageApp({ mediaUrl: host.mediaUrl })
     for (let visitor = 0; visitor < 5; visitor++) await app.inject(URL)

@@ -52,11 +52,11 @@ describe('an image request', () => {
     expect(wantedId(variantOf(query))).toBe(wantedId(variantOf('format=medium&size=2')))
   })
 
-  test('may ask for the file as it is', () => {
+  test('may request the original file', () => {
     expect(parseWanted('format=original')).toBe(ORIGINAL)
   })
 
-  test('may ask for avif', () => {
+  test('may request avif', () => {
     expect(variantOf('format=large&size=2&extension=avif').extension).toBe('avif')
     expect(variantOf('format=medium&bg=transparent&extension=avif').extension).toBe('avif')
   })

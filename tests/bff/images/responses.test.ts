@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await app.inject({ url: URL, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
   })
 
-  test('can be asked about without its body', async () => {
+  test('responds to HEAD', async () => {
     const { app } = await shop()
     const { headers } = await app.inject(URL)
     const head = await app.inject({ method: 'HEAD', url: URL })
@@ -65,7 +65,7 @@ describe('a picture', () => {
     expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': headers['content-length'] })
   })
 
-  test('lies under the base path, and only there', async () => {
+  test('is below the base path only', async () => {
     const { app } = await shop({ basePath: '/boutique' })
     expect((await app.inject(`/boutique${URL}`)).statusCode).toBe(200)
     expect((await app.inject(URL)).statusCode).toBe(404)

@@ -52,7 +52,7 @@ describe('a film of the store', () => {
     expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 2-5/10', '2345'])
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to browsers that have it', async () => {
     const { app } = await shop()
     const again = await app.inject({ url: ADDRESS, headers: { 'if-none-match': '"film"' } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -81,7 +81,7 @@ describe('a film of the store', () => {
     expect((await app.inject('/fr/video-files/a.mp4')).statusCode).toBe(404)
   })
 
-  test('is given to a share of each network, and to as many as there are connections; others are told to come back', async () => {
+  test('is sent to a share of each network, and to a limited number of connections; others are asked to come back', async () => {
     const waiting: (() => void)[] = []
     const { app } = await shop({
       'a.mp4': (_request, response) => {

@@ -15,7 +15,7 @@ async function addressOf(app: FastifyInstance): Promise<string> {
 }
 
 describe('warming', () => {
-  test('asks for each picture in each size, and tells what is missing', async () => {
+  test('requests each picture in each size, and reports what is missing', async () => {
     const host = await mediaHost({ 'a.jpg': await opaqueJpeg(), 'b é.jpg': await opaqueJpeg() })
     const shop = await addressOf(await imageApp({ mediaUrl: host.mediaUrl }))
     const { failed, made, kept: stored } = await warm(shop, ['a.jpg', 'b%20%C3%A9.jpg', 'gone.jpg'], ['swatch', 'logo'])

@@ -37,7 +37,7 @@ describe.each([
     linesOf(readPdf(Buffer.from(await response.arrayBuffer()))).map((line) => line.replaceAll('\u00a0', ' '))
   const fileIn = ({ invoices }: Found) => invoices.find(({ __typename }) => __typename === 'DownloadableInvoice')
 
-  test('are there once it is invoiced and refunded, for whoever looked it up', async () => {
+  test('are there once the order is invoiced and refunded, for guests who looked it up', async () => {
     const number = await order()
     expect(await find(number)).toMatchObject({ invoices: [], refunds: [] })
     await shop.store.control.orderPaid({ number })

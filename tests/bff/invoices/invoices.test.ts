@@ -211,7 +211,7 @@ describe('refunds', () => {
     expect(cents(subtotal.priceInclTax) + 150).toBe(cents(grandTotal.priceInclTax))
   })
 
-  test('were lowered by a fee where the shop kept a part: the store tells its size alone', async () => {
+  test('were lowered by a fee where the shop kept a part: the store returns its size without a sign', async () => {
     await shop.store.control.refund({
       number: '000000005',
       items: [{ sku: 'CHV-ALI-MASH-15KG', quantity: 1 }],

@@ -27,7 +27,7 @@ const figures = (changes: Partial<typeof total>) => {
   return [adjustment.value.cents / 100, totals.subtotal.priceInclTax.value.cents / 100]
 }
 
-describe('an adjustment, which the store tells without its sign', () => {
+describe('an adjustment, which the store returns without its sign', () => {
   test('was added where the sums hold it, with the tax of the discount', () => {
     expect(figures({})).toEqual([1.5, 32.91])
   })
@@ -36,7 +36,7 @@ describe('an adjustment, which the store tells without its sign', () => {
     expect(figures({ grand_total: amount(28.11) })).toEqual([-1.5, 32.91])
   })
 
-  test('is told from the sums where prices are without tax, and where nothing but it is refunded', () => {
+  test('is known by the sums where prices are without tax, and where nothing else is refunded', () => {
     expect(figures({ grand_total: amount(27.56) })).toEqual([-1.5, 32.9])
     const alone = { subtotal: amount(0), total_tax: amount(0), discounts: [], taxes: [], grand_total: amount(1.5) }
     expect(figures(alone)).toEqual([1.5, 0])
@@ -47,7 +47,7 @@ describe('an adjustment, which the store tells without its sign', () => {
   })
 })
 
-test('a refund tells its tax by rate, and its lines with tax as the order has them', () => {
+test('a refund has its tax by rate, and its lines with tax as the order has them', () => {
   const items: StoreCreditMemo['items'] = [
     {
       id: 'MQ==',
@@ -73,7 +73,7 @@ test('a refund tells its tax by rate, and its lines with tax as the order has th
   ])
 })
 
-test('an invoice tells the rate of each line, and what was weighed as it was weighed', () => {
+test('an invoice has the rate of each line, and weighed quantities as they are', () => {
   const line = (id: string, quantity: number, net: number, gross: number) => ({
     id,
     product_name: id,

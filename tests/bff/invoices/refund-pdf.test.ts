@@ -90,7 +90,7 @@ test('says what the law wants of an invoice, and which one it corrects', async (
   expect(from('Total de l’avoir TTC')).toBe('26,90 €')
 })
 
-test('names every invoice that it may correct, and tells what goes back otherwise', async () => {
+test('names every invoice that it may correct, and how the rest is paid back', async () => {
   const totals = { ...memo.totals, paidOtherwise: euros(6.9), grandTotal: pair(20, 21.92) }
   const lines = await read({ ...memo, invoices: ['000000042', '000000043'], totals })
   const from = (label: string) => lines[lines.indexOf(label) + 1]

@@ -55,7 +55,7 @@ describe('an operation for a store that lacks a member', () => {
     )
   })
 
-  test('asks nothing else instead of what it cannot name', () => {
+  test('selects nothing instead of what the store lacks', () => {
     const text = 'query Some{storeConfig{store_code}attributesList(entityType:RMA_ITEM){items{code}}}'
     expect(fitted(text, 'AttributeEntityTypeEnum.RMA_ITEM')).toBe('query Some{storeConfig{store_code}}')
   })

@@ -19,7 +19,7 @@ describe('a document for the store', () => {
     ).toBe('{products{items{uid sku name}}}')
   })
 
-  test('asks for a field once, with all that is wanted of it', () => {
+  test('selects a field once, with all of its subfields', () => {
     expect(
       flat('{products{items{...A small_image{label}}}}fragment A on ProductInterface{name small_image{url}}'),
     ).toBe('{products{items{name small_image{url label}}}}')
@@ -30,7 +30,7 @@ describe('a document for the store', () => {
     expect(flat(text)).toBe(text)
   })
 
-  test('names a type only where not every value is of it, once, and without what is asked of all', () => {
+  test('names a type only where not every value is of it, once, and without the fields that all have', () => {
     expect(
       flat(
         '{products{items{...A...B}}}fragment A on ProductInterface{sku...on BundleProduct{sku dynamic_price}}fragment B on ProductInterface{...on BundleProduct{items{uid}}}',
@@ -42,7 +42,7 @@ describe('a document for the store', () => {
     ).toBe('{products{items{...on ConfigurableProduct{variants{product{sku}}}}}}')
   })
 
-  test('keeps its order: the store answers otherwise for a group once it has worked out its price', () => {
+  test('keeps its order: the store’s result differs for a group once it has computed its price', () => {
     const text =
       '{products{items{...on GroupedProduct{items{qty}}name price_range{minimum_price{discount{amount_off}}}}}}'
     expect(flat(text)).toBe(text)

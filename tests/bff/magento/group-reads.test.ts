@@ -58,7 +58,7 @@ const nameOf = ({ storeConfig }: { storeConfig: { store_name: string } }) => sto
 const readAsGuest = async () => nameOf(await bind({ log }).read(ShopName, {}, { maxAge: 60, perGroup: true }))
 
 describe('what a customer reads whose group has prices of its own', () => {
-  test('is asked by POST with the token, once for the whole group, and never for guests', async () => {
+  test('is requested by POST with the token, once for the whole group, and never for guests', async () => {
     expect(await readAsGuest()).toBe('guest')
     expect(await customer('wholesaler').read()).toBe('wholesale')
     expect(await customer('another').read()).toBe('wholesale')
@@ -94,14 +94,14 @@ describe('what a customer reads whose group has prices of its own', () => {
     expect(await readAsGuest()).toBe('guest')
   })
 
-  test('is asked for alone while the group is unknown, and tells it', async () => {
+  test('is requested separately while the group is unknown, and reveals it', async () => {
     const { read, session } = customer('wholesaler', null)
     expect(await read()).toBe('wholesale')
     expect(session.data.priceGroup).toBe(priceGroupOf('wholesale'))
     expect(await readAsGuest()).toBe('guest')
   })
 
-  test('is what guests read from a store that tells no groups apart', async () => {
+  test('is what guests read from a store that has no price groups', async () => {
     store.answer = (call) => ({ body: shopData(groupOf(call)) })
     const { read, upstream } = customer('wholesaler', null)
     await read()
@@ -141,7 +141,7 @@ describe('whether a group has prices of its own', () => {
     expect([differ(), compared]).toEqual([true, 2])
   })
 
-  test('stays open, and the group’s own prices are asked for, while the store cannot be compared', async () => {
+  test('stays open, and the group’s own prices are requested, while the store cannot be compared', async () => {
     const prices = createGroupPrices(createPurgeLog(), () => 0)
     const failing = () => prices.differ('general', () => Promise.reject(new Error('down')))
     expect(failing()).toBe(true)

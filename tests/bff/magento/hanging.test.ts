@@ -12,7 +12,7 @@ describe('a path that leads to itself', () => {
   const subject = 'loop'
   const loop = (note: string) => bench.readName(note, { timeout: 0.5, subject })
 
-  test('is found out although nobody else asks the store for anything, and is not asked for in other words', async () => {
+  test('is detected although the store gets no other request, and is not requested in another form', async () => {
     bench = await startStoreBench(({ variables }) =>
       String(variables.note).startsWith('loop') ? { hang: true } : { body: shopData('Musette') },
     )
@@ -23,7 +23,7 @@ describe('a path that leads to itself', () => {
     expect(await bench.readName('other')).toBe('Musette')
   })
 
-  test('is asked for again after three seconds, then ever more rarely, and as before once it is answered', async () => {
+  test('is requested again after three seconds, then ever more rarely, and as before once there is a response', async () => {
     const { now } = Date
     let aged = 0
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aged)
@@ -46,7 +46,7 @@ describe('a path that leads to itself', () => {
     clock.mockRestore()
   })
 
-  test('is told once', async () => {
+  test('is logged once', async () => {
     const lines: object[] = []
     bench = await startStoreBench(
       () => ({ hang: true }),
@@ -96,14 +96,14 @@ describe('a store that fails on something', () => {
   const crashed = { errors: [{ message: 'Internal server error', path: ['storeConfig'] }], data: { storeConfig: null } }
   const read = () => bench.readName('switched-off', { control: { note: 'home' } })
 
-  test('and answers what every store has, does not have it', async () => {
+  test('and responds to what every store has, does not have it', async () => {
     bench = await startStoreBench(({ variables }) => ({
       body: variables.note === 'home' ? shopData('Musette') : crashed,
     }))
     await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  test('and on what every store has, cannot tell: what was known stands', async () => {
+  test('and on what every store has, is not decided: what was known holds', async () => {
     bench = await startStoreBench()
     expect(await read()).toBe('Musette')
     bench.store.answer = () => ({ body: crashed })
@@ -116,7 +116,7 @@ describe('a store that fails on something', () => {
 })
 
 describe('a store that lost its caches', () => {
-  test('is asked one thing first, and the others when that is answered', async () => {
+  test('gets one request first, and the others after its response', async () => {
     bench = await startStoreBench()
     let release = () => {}
     const after = new Promise<void>((resolve) => (release = resolve))
@@ -131,7 +131,7 @@ describe('a store that lost its caches', () => {
     expect(bench.client.isWarming).toBe(false)
   })
 
-  test('that fails at the first thing is asked the next', async () => {
+  test('that fails at the first request gets the next', async () => {
     bench = await startStoreBench(() => ({ close: true }))
     bench.client.expectColdCaches()
     await expect(bench.readName('a')).rejects.toMatchObject({ kind: 'unavailable' })

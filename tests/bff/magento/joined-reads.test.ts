@@ -119,7 +119,7 @@ describe('cheap reads of one turn', () => {
     expect(names()?.slice(3).toSorted()).toEqual(['Menu', 'Page'])
   })
 
-  test('are answered together when the store does not have one of them', async () => {
+  test('get their responses together when the store lacks one of them', async () => {
     bench = await startStoreBench((call) => answer(call, ['b'], 'No such entity.'))
     const [menu, page] = await Promise.allSettled([
       bench.upstream.read(Menu, { uid: 'a' }, policy),

@@ -99,7 +99,7 @@ describe('what a store has', () => {
     expect(next.members.has(PRICE_HISTORY)).toBe(true)
   })
 
-  test('leaves out modules that the shop is told not to use', async () => {
+  test('leaves out modules that the shop is configured not to use', async () => {
     await store.control.level({ level: '2.4.7' })
     await store.control.extensions({ names: ['price-history'] })
     for (const [extensions, isUsed] of [

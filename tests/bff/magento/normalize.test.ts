@@ -21,7 +21,7 @@ const withError = (message: string, category?: string, data?: unknown) => ({
 
 const withPath = (message: string, data: object) => ({ errors: [{ message, path: ['a'] }], data })
 
-describe('a GraphQL answer', () => {
+describe('a GraphQL response', () => {
   test('is read on any status', () => {
     for (const status of [200, 400, 401, 403, 500]) expect(read(status, { data: { a: 1 } }).data).toEqual({ a: 1 })
   })
@@ -79,7 +79,7 @@ describe('a GraphQL answer', () => {
   })
 })
 
-describe('no GraphQL answer', () => {
+describe('no GraphQL response', () => {
   test.each<[string, number, unknown, UpstreamErrorKind]>([
     ['maintenance', 503, '<h1>Service Temporarily Unavailable</h1>', 'maintenance'],
     ['maintenance whatever the body', 503, { data: { a: 1 } }, 'maintenance'],

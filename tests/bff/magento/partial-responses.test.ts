@@ -51,7 +51,7 @@ describe('an error below a root field that is there', () => {
     expect(await change()).toEqual({ change: { cart } })
   })
 
-  test('leaves the answer to a change even where nothing is told of the cart', async () => {
+  test('does not affect the result of a mutation even where the cart is missing', async () => {
     bench = await startStoreBench(() => response({ change: { cart: null } }, crashed('change', 'cart', 'items')))
     expect(await change()).toEqual({ change: { cart: null } })
   })
@@ -85,7 +85,7 @@ describe('an error below a root field that is there', () => {
   })
 })
 
-describe('an answer that failed', () => {
+describe('a failed response', () => {
   test.each<[string, StoreReply, UpstreamErrorKind]>([
     ['whose root is missing', response({ change: null }, refused('input', ['change'])), 'input'],
     ['whose part took the root away', response({ change: null }, crashed('change', 'cart', 'items', 0)), 'rejected'],
@@ -107,7 +107,7 @@ describe('what is kept of it', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-  test('is asked for again after seconds where the store failed', async () => {
+  test('is requested again after seconds where the store failed', async () => {
     bench = await startStoreBench(() => response({ cart }, crashed('cart', 'items', 0, 'left')))
     await read()
     await read()
@@ -126,7 +126,7 @@ describe('what is kept of it', () => {
   })
 })
 
-test('a part that is always missing is told once, and one that is missing elsewhere again', async () => {
+test('a part that is always missing is logged once, and one that is missing elsewhere again', async () => {
   const lines: unknown[] = []
   bench = await startStoreBench(
     () => response({ cart }, crashed('cart', 'items', 0, 'left')),

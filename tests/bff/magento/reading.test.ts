@@ -10,7 +10,7 @@ const failing = { status: 502, body: '<h1>502 Bad Gateway</h1>' }
 const hidden = { errors: [{ message: 'No such entity', extensions: { category: 'graphql-no-such-entity' } }] }
 
 describe('reading', () => {
-  test('asks once for what is fresh, whatever the order of the variables', async () => {
+  test('requests what is fresh once, whatever the order of the variables', async () => {
     bench = await startStoreBench()
     expect(await bench.readName('a')).toBe('Musette')
     expect(await bench.readName('a')).toBe('Musette')
@@ -21,13 +21,13 @@ describe('reading', () => {
     ])
   })
 
-  test('asks once however many ask at the same time', async () => {
+  test('sends one request for simultaneous reads', async () => {
     bench = await startStoreBench(() => ({ body: shopData('Musette'), delay: 30 }))
     await Promise.all(Array.from({ length: 50 }, () => bench.readName()))
     expect(bench.store.calls).toHaveLength(1)
   })
 
-  test('keeps what two currencies are told apart', async () => {
+  test('stores responses by currency', async () => {
     bench = await startStoreBench(({ headers }) => ({ body: shopData(String(headers['content-currency'] ?? 'EUR')) }))
     const read = (currency?: string) => bench.bind(currency).read(ShopName, {}, { maxAge: 60 })
     expect(await read()).toEqual({ storeConfig: { store_name: 'EUR' } })
@@ -48,7 +48,7 @@ describe('reading', () => {
     expect(second?.headers).not.toHaveProperty('cookie')
   })
 
-  test('understands a compressed answer', async () => {
+  test('reads a compressed response', async () => {
     bench = await startStoreBench(() => ({ body: shopData('Musette') }))
     bench.store.answer = () => ({
       headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
@@ -57,7 +57,7 @@ describe('reading', () => {
     expect(await bench.readName()).toBe('Comprimé')
   })
 
-  test('gives up an answer that inflates beyond all measure', async () => {
+  test('gives up a response that inflates beyond the limit', async () => {
     bench = await startStoreBench()
     bench.store.answer = () => ({
       headers: { 'content-encoding': 'gzip' },
@@ -66,7 +66,7 @@ describe('reading', () => {
     await expect(bench.readName()).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  test('gives up an answer of 30 MB', async () => {
+  test('gives up a response of 30 MB', async () => {
     bench = await startStoreBench(() => ({ body: 'x'.repeat(30 * 1024 ** 2) }))
     await expect(bench.readName()).rejects.toMatchObject({ kind: 'unavailable' })
   })
@@ -84,7 +84,7 @@ describe('reading single things', () => {
   const readAll = async (...keys: string[]) => [...(await bench.upstream.readEach(ShopName, keys, policy)).keys()]
   const asked = () => bench.store.calls.map(({ variables }) => variables.note)
 
-  test('asks in one call for those that are not kept, and leaves out what does not exist', async () => {
+  test('requests what is not cached in one call, and leaves out what does not exist', async () => {
     bench = await startStoreBench(({ variables }) => ({ body: shopData(String(variables.note)) }))
     expect(await readAll('b', 'a', 'gone')).toEqual(['b', 'a'])
     expect(await readAll('a', 'c', 'b', 'gone')).toEqual(['a', 'c', 'b'])
@@ -92,7 +92,7 @@ describe('reading single things', () => {
     expect(asked()).toEqual(['a,b,gone', 'c'])
   })
 
-  test('asks once for what several want at the same time', async () => {
+  test('requests once what several read at the same time', async () => {
     bench = await startStoreBench(({ variables }) => ({ body: shopData(String(variables.note)), delay: 30 }))
     expect(await Promise.all([readAll('a', 'b'), readAll('b', 'c')])).toEqual([
       ['a', 'b'],
@@ -101,7 +101,7 @@ describe('reading single things', () => {
     expect(asked().join().split(',').toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  test('asks again for the one that changed', async () => {
+  test('requests the changed one again', async () => {
     bench = await startStoreBench(({ variables }) => ({ body: shopData(String(variables.note)) }))
     await readAll('a', 'b')
     bench.purges.purge(['tag_a'])
@@ -117,7 +117,7 @@ describe('reading single things', () => {
   })
 })
 
-describe('an answer with errors', () => {
+describe('a response with errors', () => {
   test('fails and is never kept, whatever its headers say', async () => {
     bench = await startStoreBench(() => ({ body: hidden, headers: { 'cache-control': 'public, max-age=86400' } }))
     await expect(bench.readName()).rejects.toMatchObject({ kind: 'not-found', operation: 'ShopName' })
@@ -127,7 +127,7 @@ describe('an answer with errors', () => {
 })
 
 describe('a failing store', () => {
-  test('is asked a second time for a read when a gateway or the connection failed', async () => {
+  test('gets a read a second time after an error of a gateway or the connection', async () => {
     let calls = 0
     bench = await startStoreBench(() => (calls++ === 0 ? failing : { body: shopData('Musette') }))
     expect(await bench.readName('gateway')).toBe('Musette')
@@ -136,7 +136,7 @@ describe('a failing store', () => {
     expect(await bench.readName('connection')).toBe('Musette')
   })
 
-  test('is not asked a second time after a timeout', async () => {
+  test('does not get it a second time after a timeout', async () => {
     bench = await startStoreBench(() => ({ hang: true }))
     await expect(bench.readName('', { timeout: 0.5 })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(bench.store.calls).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('a failing store', () => {
     expect(bench.store.calls.filter(({ query }) => query.startsWith('query ShopName'))).toHaveLength(5)
   })
 
-  test('is well again as soon as it answers', async () => {
+  test('is up again with its first response', async () => {
     bench = await startStoreBench(() => ({ status: 500, body: '<h1>down</h1>' }))
     bench.store.answersProbes = true
     for (let i = 0; i < 8; i++) await bench.readName(`n${i}`).catch(() => {})
@@ -169,8 +169,8 @@ describe('a failing store', () => {
   })
 })
 
-describe('an address that hangs while the store answers others', () => {
-  test('is not asked again for a while: a redirect loop would bind another worker', async () => {
+describe('an address that hangs while the store responds to others', () => {
+  test('is not requested again for a while: a redirect loop would bind another worker', async () => {
     bench = await startStoreBench(({ variables }) =>
       variables.note === 'loop' ? { hang: true } : { body: shopData('Musette') },
     )
@@ -186,7 +186,7 @@ describe('an address that hangs while the store answers others', () => {
 describe('maintenance', () => {
   const maintenance = { status: 503, body: '<h1>Service Temporarily Unavailable</h1>' }
 
-  test('is flagged by any 503 and asks nothing more of the store', async () => {
+  test('is detected by any 503 and ends requests to the store', async () => {
     bench = await startStoreBench(() => maintenance)
     bench.store.answersProbes = true
     await expect(bench.readName('a')).rejects.toMatchObject({ kind: 'maintenance' })
@@ -210,7 +210,7 @@ describe('maintenance', () => {
     expect(await bench.readName('kept')).toBe('Musette')
   })
 
-  test('ends when a probe by POST is answered', async () => {
+  test('ends when a probe by POST gets a response', async () => {
     bench = await startStoreBench(() => maintenance)
     bench.store.answersProbes = true
     await expect(bench.readName()).rejects.toMatchObject({ kind: 'maintenance' })

@@ -72,7 +72,7 @@ describe.each(Object.entries(stores))('a store like %s', (_, store) => {
     expect(faults).toEqual([])
   })
 
-  test('is asked for everything that selling needs, and for all that it has', () => {
+  test('gets requests for everything that selling needs, and for all that it has', () => {
     expect(SELLING.filter((field) => !fields.has(field))).toEqual([])
     const offered = OFFERED_WITH.filter(([member]) => members.has(member)).flatMap(([, roots]) => roots)
     expect(offered.filter((field) => !fields.has(field))).toEqual([])

@@ -103,7 +103,7 @@ describe.each(
     expect(queue.counts).toMatchObject({ queued: 1, sent: 1, failed: 0 })
   })
 
-  test('are sent once, however often the same is posted, and whoever posts it', async () => {
+  test('are sent once, however often and by whom the same is posted', async () => {
     const queue = open(await openStore())
     const first = await queue.post(SHOP, () => letter())
     await settled(queue, 0)

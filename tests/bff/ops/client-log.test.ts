@@ -38,7 +38,7 @@ const own = {
 const logged = () => lines.of('client')
 
 describe('a bundle of entries', () => {
-  test('is answered with 204, and each entry is one line with level, context, data, client and request id', async () => {
+  test('gets 204, and each entry is one line with level, context, data, client and request id', async () => {
     const response = await post({ logs: [entry(), { context: 'cart', level: 'warn', data: { message: 'slow' } }] })
     expect(response.statusCode).toBe(204)
     expect(response.body).toBe('')
@@ -343,7 +343,7 @@ describe('what is written', () => {
     expect(await dataOf({ a: 4111111111111111, b: 42, c: 1.5 })).toEqual({ a: '[number]', b: 42, c: 1.5 })
   })
 
-  test('keeps what tells where it broke', async () => {
+  test('keeps where the error occurred', async () => {
     const trace =
       'TypeError: x is not a function\n    at f (https://shop.example/assets/shop-Bx9aK2lq.js:12:34567)\n    at fn@https://shop.example/assets/a.js:1:2345'
     expect(await dataOf({ error: 'TypeError', message: 'Unexpected token < in JSON at position 0', trace })).toEqual({

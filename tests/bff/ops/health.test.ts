@@ -6,7 +6,7 @@ import { fakeDomains } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-test('the shop is live at once, and ready when the store has answered once', async () => {
+test('the shop is live at once, and ready after the store’s first response', async () => {
   const store = await startFakeStore(() => ({ status: 500, body: 'not yet' }))
   store.answersProbes = true
   const app = await createTestApp({ UPSTREAM_URL: store.url }, fakeDomains)

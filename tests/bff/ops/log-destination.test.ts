@@ -7,7 +7,7 @@ import type { Line } from '../support/log-lines.ts'
 const WHOLE = 200
 const IN_FLIGHT = 5
 
-test('SIGTERM loses no line, neither of what was answered before nor of what is in flight', async () => {
+test('SIGTERM loses no line, neither of finished requests nor of those in flight', async () => {
   const server = spawn(process.execPath, ['scripts/run.mjs', 'tests/bff/support/slow-server.ts'], {
     env: {
       PATH: process.env.PATH,

@@ -27,7 +27,7 @@ describe('the log', () => {
     }
   })
 
-  test('has one line for each answer, with status, ms, operation and what the caches had to do with it', async () => {
+  test('has one line for each response, with status, ms, operation and cache status', async () => {
     await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -72,7 +72,7 @@ describe('the log', () => {
     }
   })
 
-  test('tells of addresses that cannot be decoded as well', async () => {
+  test('has a line for addresses that cannot be decoded', async () => {
     const response = await app.inject('/%')
     expect(response.statusCode).toBe(400)
     expect(await lines.of('access')).toMatchObject([{ status: 400, reqId: response.headers['x-request-id'] }])
@@ -137,7 +137,7 @@ describe('a sample of the log', () => {
 })
 
 describe('a request id', () => {
-  test('that came in is used, in the log and in the answer', async () => {
+  test('of a request is used, in the log and in the response', async () => {
     const response = await app.inject({ url: '/', headers: { 'x-request-id': 'proxy-1234.abcd' } })
     expect(response.headers['x-request-id']).toBe('proxy-1234.abcd')
     expect(await lines.of('access')).toMatchObject([{ reqId: 'proxy-1234.abcd' }])
@@ -159,7 +159,7 @@ describe('a request id', () => {
   )
 })
 
-test('every answer says what the caches had to do with test (RFC 9211), and how long it took', async () => {
+test('every response says what the caches did (RFC 9211), and how long it took', async () => {
   for (const url of ['/', '/graphql?query={shop{id}}', '/health/live', '/nothing.js']) {
     const { headers } = await app.inject({ url })
     expect(headers['cache-status']).toMatch(/^Musette; (hit(; detail=stale)?|fwd=(miss|bypass))$/)

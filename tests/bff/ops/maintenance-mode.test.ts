@@ -48,7 +48,7 @@ const page = (remoteAddress = '127.0.0.1') => app.inject({ url: '/croquettes.htm
 const shopName = (remoteAddress = '127.0.0.1') => app.inject({ url: '/graphql?query={shop{name}}', remoteAddress })
 
 describe('maintenance switched on by hand', () => {
-  test('shows the maintenance page and answers GraphQL with the maintenance flag, both 503', async () => {
+  test('shows the maintenance page and responds to GraphQL with the maintenance flag, both 503', async () => {
     expect((await page()).statusCode).toBe(200)
     expect((await switchIt('POST')).json()).toEqual({ active: true, source: 'manual', until: null })
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 const metrics = async (of: FastifyInstance = app) => (await of.inject('/metrics')).body
 
 describe('metrics', () => {
-  test('count answers and their latency by route, method and class of status', async () => {
+  test('count responses and their latency by route, method and class of status', async () => {
     await app.inject('/croquettes.html')
     await app.inject('/litieres.html')
     await app.inject('/nothing.js')
@@ -34,7 +34,7 @@ describe('metrics', () => {
     expect(text).toMatch(/musette_http_request_duration_seconds_bucket\{le="0\.1",route="\/\*"/)
   })
 
-  test('count what the caches had to do with answers', async () => {
+  test('count responses by cache status', async () => {
     await app.inject('/croquettes.html')
     expect(await metrics()).toMatch(/musette_cache_verdicts_total\{route="\/\*",page="other",verdict="(miss|pass)"\} 1/)
   })
@@ -97,7 +97,7 @@ describe('metrics', () => {
     }
   })
 
-  test('tell of the process and its event loop', async () => {
+  test('describe the process and its event loop', async () => {
     const text = await metrics()
     for (const name of [
       'process_resident_memory_bytes',
@@ -108,7 +108,7 @@ describe('metrics', () => {
     }
   })
 
-  test('are given as OpenMetrics to whoever asks for it', async () => {
+  test('are sent as OpenMetrics on request', async () => {
     await app.inject('/croquettes.html')
     await app.inject('/graphql?query={shop{name}}')
     const accept = 'application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1'
@@ -149,7 +149,7 @@ describe('who may read them', () => {
       expect(await ask({ headers: { [name]: '127.0.0.1' } })).toBe(403)
   })
 
-  test('whoever has the token, when one is set, and nobody else', async () => {
+  test('clients with the token, when one is set, and no others', async () => {
     const token = 'a-token-of-enough-length'
     const guarded = await createTestApp({ UPSTREAM_URL: store.url, METRICS_TOKEN: token }, fakeDomains)
     const ask = (authorization?: string, remoteAddress = '192.0.2.1') =>

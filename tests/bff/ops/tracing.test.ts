@@ -94,7 +94,7 @@ describe('a shop in front of a store', () => {
     )
   })
 
-  test('tells the collector nothing of a shopper', async () => {
+  test('sends no personal data to the collector', async () => {
     const shop = await startRealShop(store.url.replace(/\/$/, ''), { ...tracing(), TRUST_PROXY: 'loopback' })
     const shopper = new Shopper(shop.url)
     const secrets = ['camille.durand', 'Musette-2026', 'Saint-Malo', 'croquettesdelune', 'BONNEAFFAIRE', '203.0.113.77']
@@ -210,7 +210,7 @@ describe('a request', () => {
     expect(collector.text()).not.toContain('a secret detail')
   })
 
-  test('is an exemplar of the durations, where somebody asks for OpenMetrics', async () => {
+  test('is an exemplar of the durations, in OpenMetrics only', async () => {
     await start(tracing())
     await ask()
     // Two collectors may read at the same time.
@@ -233,7 +233,7 @@ describe('a request', () => {
     expect(plain).not.toContain('trace_id')
   })
 
-  test('tells tools of the browser its trace, but in nothing that a cache keeps', async () => {
+  test('shows developer tools its trace, but in nothing that a cache stores', async () => {
     await start(tracing())
     const timings = [
       await ask(),
@@ -263,7 +263,7 @@ describe('a collector', () => {
     for (let i = 0; i < 100; i++) expect((await app.inject('/croquettes.html')).statusCode).toBe(200)
   }
 
-  test('that fails and works again is told of once each', async () => {
+  test('that fails and works again is logged once each', async () => {
     app = await startApp(collector.url)
     collector.answer = () => ({ status: 400, body: { message: 'camille.durand@example.com' } })
     await visit()
@@ -298,7 +298,7 @@ describe('a collector', () => {
     await app.close()
   })
 
-  test('that never answers holds up neither requests nor the end', async () => {
+  test('that never responds delays neither requests nor the end', async () => {
     const server = await startFaultProxy(collector.url)
     server.fault = () => ({ kind: 'hang' })
     app = await startApp(server.url)

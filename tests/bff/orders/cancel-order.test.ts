@@ -87,8 +87,8 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
   })
 })
 
-describe('what the store answers', () => {
-  test('is told in French, and ids are the store’s own, never the order’s number', async () => {
+describe('the store’s response', () => {
+  test('is shown in French, and ids are the store’s own, never the order’s number', async () => {
     const shop = await openCheckoutShop()
     const { url, proxy } = await shop.behindFaults()
     const sent: string[] = []

@@ -37,7 +37,7 @@ describe.each([
   })
   afterAll(() => shop.close())
 
-  test('is not guessed from many addresses: tries count by its number, and the shopper is told to wait', async () => {
+  test('is not guessed from many addresses: tries are counted by its number, and the shopper is asked to wait', async () => {
     const { url, app } = await shop.another({ TRUST_PROXY: '127.0.0.1' })
     const guest = new Shopper(url)
     await guest.ready([BISCUITS])
@@ -69,7 +69,7 @@ describe.each([
     await app.close()
   })
 
-  test('is found by number, e-mail and one thing more; every other answer is the same', async () => {
+  test('is found by number, e-mail and one thing more; every other response is the same', async () => {
     const guest = shop.shopper()
     const { order } = await guest.order(await guest.ready([BISCUITS]))
     const number = order?.number ?? ''

@@ -20,13 +20,13 @@ const told = {
   },
 }
 
-test('a line is told with tax whatever the store shows on orders', () => {
+test('a line is shown with tax whatever the store shows on orders', () => {
   expect(orderedPiece(told, 'EUR')).toBe(333)
   expect(orderedRow(told, 7, 'EUR')).toEqual({ inclusive: 2331, exclusive: 1942 })
   expect(orderedRow(told, 2, 'EUR')).toEqual({ inclusive: 666, exclusive: 555 })
 })
 
-test('a store before 2.4.8 tells the price of a piece alone', () => {
+test('a store before 2.4.8 returns the price of a piece only', () => {
   const shown = { ...told, product_sale_price: amount(3.33), prices: null }
   expect(orderedPiece(shown, 'EUR')).toBe(333)
   expect(orderedRow(shown, 7, 'EUR')).toBeNull()
@@ -105,7 +105,7 @@ describe('lines whose prices lack tax', () => {
     expect(shown([line(38, 1), line(6.64, 1)], total(44.64, 52.6, [20, 5.5]))).toEqual([3800, 664])
   })
 
-  test('are told from lines with tax', () => {
+  test('are derived from lines with tax', () => {
     expect(shown([line(12.4, 2)], total(20.67, 24.8, [20]))).toEqual([1240])
     expect(shown([line(12.4, 2)], total(24.8, 24.8, []))).toEqual([1240])
   })

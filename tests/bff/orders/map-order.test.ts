@@ -41,7 +41,7 @@ describe('an order’s amounts', () => {
     shipping_handling: { amount_including_tax: amount(5.9), amount_excluding_tax: amount(4.92) },
   }
 
-  test('tell what store credit paid, which lowers the grand total alone', () => {
+  test('show what store credit paid, which lowers the grand total only', () => {
     const totals = totalsOf(paid, { cents: 6000, pieces: 3, fixed: 0, isExact: false })
     expect(totals.subtotal.priceInclTax.value.cents).toBe(6000)
     expect(totals.paidOtherwise?.value.cents).toBe(2000)
@@ -49,7 +49,7 @@ describe('an order’s amounts', () => {
     expect(totals.grandTotal.priceExclTax.value.cents).toBe(5492)
   })
 
-  test('are unknown where the store does not tell the grand total, and not nothing', () => {
+  test('are unknown where the store returns no grand total, and not 0', () => {
     expect(mapOrderTotals({ ...paid, grand_total: { value: null } }, 'EUR')).toBeNull()
     expect(mapOrderTotals(null, 'EUR')).toBeNull()
   })
@@ -91,13 +91,13 @@ describe('an order’s amounts', () => {
     ])
   })
 
-  test('have them by the rates where lines do not tell what they cost', () => {
+  test('have them by the rates where lines have no amounts with tax', () => {
     expect(shown(totalsOf(alike, { cents: 8316, pieces: 8, fixed: 0, isExact: false }, false))).toEqual([
       8315, 832, 693,
     ])
   })
 
-  test('have discounts as they are told where these save no tax', () => {
+  test('have discounts as returned where these save no tax', () => {
     expect(shown(totalsOf(untaxed, { cents: 8315, pieces: 8, fixed: 0, isExact: true }, false))).toEqual([
       8315, 693, 578,
     ])
@@ -132,7 +132,7 @@ test('an instant of the store is UTC', () => {
   expect(storeInstant('2026-11-20 05:56:36')).toBe('2026-11-20T05:56:36Z')
 })
 
-test('shows the title of a chosen value as people read it: the store escapes it, and does not tell it from what was typed', () => {
+test('shows the title of a chosen value without escapes: the store escapes it, and does not distinguish it from typed text', () => {
   const entered_options = [
     { label: 'Manche', value: 'Ébène &amp; laiton' },
     { label: 'Texte', value: 'Rex & Zoé <3' },

@@ -35,7 +35,7 @@ type Order = { number: string; shipments: { tracking: object[] }[]; payments: ob
 const order = async (id: string, who = shop.camille) => (await who.ask<{ order: Order }>(ORDER, { id })).order
 
 describe('the list of orders', () => {
-  test('shows the customer’s own, newest first, with ids that tell nothing', async () => {
+  test('shows the customer’s own, newest first, with opaque ids', async () => {
     const { items, total, pageCount } = await list()
     expect(total).toBe(items.length)
     expect(pageCount).toBe(1)

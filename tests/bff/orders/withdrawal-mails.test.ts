@@ -116,7 +116,7 @@ describe('a withdrawal that anybody may declare', () => {
     await app.close()
   })
 
-  test('is told by the order that it concerns, to who declared it', async () => {
+  test('is confirmed to its sender with the order that it concerns', async () => {
     const { url, app } = await open()
     const [email, password] = ['camille.durand@example.com', 'Musette-2026!']
     const [customer, elsewhere] = [new Shopper(url), new Shopper(url)]

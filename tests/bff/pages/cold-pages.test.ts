@@ -56,7 +56,7 @@ const pages: [string, string, number][] = [
 ]
 
 describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
-  test('asks the store in two waves at most, once it is kept not at all', async () => {
+  test('needs two rounds of store calls at most, and none once it is cached', async () => {
     await purge({ all: true })
     const waves = countWaves()
     expect((await shop.get(path)).status).toBe(status)
@@ -74,7 +74,7 @@ const MOST_CALLS = 2
 const atOnce = pages.filter(([, path]) => path !== '/' && !path.startsWith('/search'))
 
 describe.each(atOnce)('%s, of which only the settings of the shop are kept', (_what, path, status) => {
-  test('asks the store in one wave where its address is known', async () => {
+  test('needs one round of store calls where its address is known', async () => {
     // The test before may have ended with nothing kept: the settings, of which labels of attributes are some, come with a first view.
     proxy.fault = () => PASS
     await shop.get(path)
@@ -94,7 +94,7 @@ const firsts: [string, string, number][] = [
   ['the home page', '/', 2],
 ]
 
-test.each(firsts)('%s that nobody asked for yet costs few calls', async (_what, path, most) => {
+test.each(firsts)('%s that was never requested costs few calls', async (_what, path, most) => {
   await purge({ all: true })
   await shop.get('/contact')
   const waves = countWaves()

@@ -14,7 +14,7 @@ const pages = (devMiddleware?: Pages['devMiddleware']): Pages => ({
   render: async () => ({ kind: 'html', status: 200, html: `rendering ${++renderings}` }),
 })
 
-test('in development Vite responds to its own addresses, and each page is rendered anew', async () => {
+test('in development Vite serves its own addresses, and each page is rendered again', async () => {
   const vite: Pages['devMiddleware'] = (request, response, next) => {
     if (request.url === '/@vite/client') response.end('of Vite')
     else if (request.url === '/broken.ts') next(new Error('a fault of Vite'))

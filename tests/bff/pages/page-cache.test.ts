@@ -156,7 +156,7 @@ describe('a public page', () => {
     expect((await get('/other')).statusCode).toBe(500)
   })
 
-  test('that many ask for at once is rendered once', async () => {
+  test('that is requested many times at once is rendered once', async () => {
     store.answer = () => ({ body: shopData('Musette'), delay: 30 })
     const answers = await Promise.all(Array.from({ length: 100 }, () => get('/')))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
@@ -221,7 +221,7 @@ describe('parameters', () => {
   })
 })
 
-describe('what is not kept as a page of all', () => {
+describe('what is not cached as a public page', () => {
   test.each([...OWN_PAGES, '/%75ser/', '/USER/', '//user/'])('is the personal %s', async (url) => {
     for (let i = 0; i < 2; i++) {
       const { statusCode, headers } = await get(url)
@@ -233,7 +233,7 @@ describe('what is not kept as a page of all', () => {
     }
   })
 
-  test('is what merely begins alike kept', async () => {
+  test('does not include a path that only begins like a private one', async () => {
     for (const url of ['/userland', '/cart-pour-chien.html', '/a/user', '/user%2Forders', '/cart;x']) {
       await get(url)
       expect((await get(url)).headers['cache-status']).toBe('Musette; hit')
@@ -255,7 +255,7 @@ describe('what is not kept as a page of all', () => {
   })
 })
 
-describe('what few ask for', () => {
+describe('a page that few visitors request', () => {
   const pages = Array.from({ length: 500 }, (_, index) => `/page-${index}`)
 
   beforeEach(async () => {

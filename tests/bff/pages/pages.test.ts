@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  test('is answered to HEAD without its body', async () => {
+  test('responds to HEAD without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/' })
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('')
@@ -299,7 +299,7 @@ describe('when rendering fails', () => {
     })
   })
 
-  test('too slow a page still tells a contributor’s browser that it is one', async () => {
+  test('too slow a page still shows a contributor’s browser that it is one', async () => {
     render = () => new Promise(() => {})
     await app.close()
     app = await startApp({ CONTRIBUTION_TOKEN: 'jardinage-en-contribution-2026' }, 50)
@@ -363,7 +363,7 @@ describe('below a base path', () => {
     expect((await get('/boutique')).body).toContain('<p>/</p>')
   })
 
-  test('nothing else is answered', async () => {
+  test('other paths get 404', async () => {
     expect((await get('/chiens.html')).statusCode).toBe(404)
     expect((await get('/graphql?query={shop{id}}')).statusCode).toBe(404)
     expect((await get('/boutique/graphql?query={shop{id}}')).statusCode).toBe(200)

@@ -15,7 +15,7 @@ describe('a connection to Redis', () => {
     return server?.close()
   })
 
-  test('has its answer where this process stood still meanwhile', async () => {
+  test('has its response where this process stood still meanwhile', async () => {
     await expect.poll(() => redis.attempt((client) => client.ping())).toBe('PONG')
     const requested = redis.attempt((client) => client.ping())
     // The client writes in the next turn of the event loop: what follows in the same turn stands still after the command was sent.
@@ -38,7 +38,7 @@ describe('a connection to Redis', () => {
     expect(await Promise.all(later)).toEqual([undefined, 'PONG'])
   })
 
-  test('has no answer at all where Redis is silent for long', async () => {
+  test('has no response at all where Redis is silent for long', async () => {
     server.pause()
     try {
       expect(await redis.insist((client) => client.ping())).toBeUndefined()

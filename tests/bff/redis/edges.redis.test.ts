@@ -68,7 +68,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
   const told = (nth: number) => edges[nth]?.requests.flatMap(({ body }) => (body as { tags: string[] }).tags) ?? []
   const times = (nth: number, tag: string) => told(nth).filter((one) => one === tag).length
 
-  test('only the one that got a purge tells of it', async () => {
+  test('only the one that got a purge passes it on', async () => {
     await purge(0, ['cat_p_1'])
     await expect.poll(() => times(0, 'cat_p_1'), SETTLED).toBe(1)
     await purge(1, ['cat_p_2'])
@@ -76,7 +76,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
     expect([times(0, 'cat_p_2'), times(1, 'cat_p_1')]).toEqual([0, 0])
   })
 
-  test('Redis is asked first: the edge would fetch old responses from a process that does not know yet', async () => {
+  test('Redis comes first: the edge would fetch old responses from a process that does not know yet', async () => {
     redis.pause()
     await purge(0, ['cat_p_3'])
     expect(told(0)).not.toContain('cat_p_3')
@@ -84,7 +84,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
     await expect.poll(() => times(0, 'cat_p_3'), SETTLED).toBeGreaterThan(0)
   })
 
-  test('without Redis the edge is told at once, and again once the other can know', async () => {
+  test('without Redis the edge gets the purge at once, and again once the other process can know', async () => {
     await redis.stop()
     await purge(0, ['cat_p_4'])
     await expect.poll(() => times(0, 'cat_p_4'), SETTLED).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe('two processes that share a Redis, each with an edge of its own to be s
     await expect.poll(() => times(0, 'cat_p_4'), SETTLED).toBeGreaterThan(before)
   })
 
-  test('one that was cut off tells of what it missed, since it gave the edge old responses', async () => {
+  test('one that was cut off passes on what it missed, since it gave the edge old responses', async () => {
     wire.cut()
     await purge(0, ['cat_p_5'])
     await expect.poll(() => times(0, 'cat_p_5'), SETTLED).toBeGreaterThan(0)

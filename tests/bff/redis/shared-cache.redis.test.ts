@@ -68,7 +68,7 @@ describe('two processes that share a Redis', () => {
   })
   const both = () => Promise.all(apps.map(shown))
 
-  test('ask the store once for both, and for one that comes later', async () => {
+  test('send one request to the store for both, and for one that comes later', async () => {
     store.calls.length = 0
     const third = await start()
     await expect.poll(async () => [await shown(third), store.calls.length]).toEqual(['before', expect.any(Number)])
@@ -85,7 +85,7 @@ describe('two processes that share a Redis', () => {
     await expect.poll(() => shown(second)).toBe('after')
   })
 
-  test('work on alone while it is gone, tell what changed meanwhile once it is back, and share again', async () => {
+  test('work alone while it is gone, exchange what changed meanwhile once it is back, and share again', async () => {
     const [first, second] = apps as [FastifyInstance, FastifyInstance]
     await redis.stop()
     expect(await both()).toEqual(['before', 'before'])
@@ -98,7 +98,7 @@ describe('two processes that share a Redis', () => {
     await inStep()
   })
 
-  test('do not wait for it when it does not answer', async () => {
+  test('do not wait for it when it does not respond', async () => {
     redis.pause()
     const [first, second] = apps as [FastifyInstance, FastifyInstance]
     name = 'after'
@@ -126,7 +126,7 @@ describe('two processes that share a Redis', () => {
     await expect.poll(() => shown(first)).toBe('after')
   })
 
-  test('tell one another what has changed though it is full, by giving up what they share', async () => {
+  test('announce purges to each other although it is full, by giving up the shared cache', async () => {
     const [first, second] = apps as [FastifyInstance, FastifyInstance]
     const client = await createClient({ url: redis.url }).connect()
     try {

@@ -73,7 +73,7 @@ describe('one client at two processes that share a Redis', () => {
     await redis.close()
   })
 
-  test('has one limit, however it spreads what it sends, and is told how long to wait', async () => {
+  test('has one limit, however it spreads its requests, and gets Retry-After', async () => {
     const [first, second] = apps
     let answers: Awaited<ReturnType<typeof mutate>>[] = []
     // On a busy machine Redis may be late, and each then counts alone for a second: tried again, as another client.

@@ -74,7 +74,7 @@ describe('maintenance by hand, in processes that share nothing but a Redis', () 
     await shows(second, 503)
   })
 
-  test('is switched at once where the hand is while Redis does not answer, and elsewhere when it does', async () => {
+  test('is switched at once in one process while Redis does not respond, and in others when it does', async () => {
     redis.pause()
     await switchAt(first, 'POST')
     expect([await shown(first), await shown(second)]).toEqual([503, 200])

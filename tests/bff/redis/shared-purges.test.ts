@@ -45,7 +45,7 @@ test('a purge does not wait for the one before: the other processes would respon
   expect(told).toEqual([['cat_p_1'], ['cat_p_2']])
 })
 
-test('what Redis did not take is sent again, soon and as soon as it is back; edges are told at once and then', async () => {
+test('what Redis did not accept is sent again, soon and as soon as it is back; edges get it at once and then', async () => {
   purges.announce(['cat_p_1'])
   await answerAll()
   expect(told).toEqual([['cat_p_1']])

@@ -28,7 +28,7 @@ describe('a lock that processes share', () => {
     await second.release()
   })
 
-  test('is not released by who waited for it in vain', async () => {
+  test('is not released by a process that waited for it without success', async () => {
     const [first, second] = [lockOf(0), lockOf(1)]
     await first.take()
     await second.take()

@@ -57,7 +57,7 @@ describe('route', () => {
     expect(await route('https://boutique.example/chiens.html', upstream)).toEqual(expected)
   })
 
-  test('answers the home page at the root, and sends its own address there', async () => {
+  test('returns the home page at the root, and redirects its own address there', async () => {
     const page = { ...answerOf('home'), ...home }
     expect(await route('', store({ '/': page }))).toMatchObject({
       __typename: 'CmsPage',
@@ -200,7 +200,7 @@ describe('route', () => {
     expect(await route('/chiens.html', upstream)).toMatchObject({ __typename: 'NotFoundEntity' })
   })
 
-  test('asks once where it gets no answer', async () => {
+  test('sends one request where it gets no response', async () => {
     const upstream = store({ lent: new UpstreamError('unavailable', 'no answer', 'Route') })
     await expect(route('/lent', upstream)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(upstream.calls.filter(({ name }) => name === 'Route')).toHaveLength(1)

@@ -63,7 +63,7 @@ describe('a link of one site’s content', () => {
     expect(await targets(['https://magasin.example/livraison'], OTHER, OTHER)).toEqual([{ href: '/livraison' }])
   })
 
-  test('is known by the public address where the other store view does not answer', async () => {
+  test('is known by the public address where the other store view does not respond', async () => {
     const links = ['https://boutique.example/chiens.html', 'https://magasin.example/chiens.html']
     expect(await targets(links, OWN, null)).toEqual([elsewhere('/chiens.html'), { href: '/chiens.html' }])
   })

@@ -36,7 +36,7 @@ async function changeLine(browser: Browser, qty: number): Promise<void> {
 }
 
 describe('what scripts may know of a session', () => {
-  test('is nothing of a visitor who has none, whatever is asked', async () => {
+  test('is nothing of a visitor who has none, whatever is requested', async () => {
     const browser = openBrowser(shop.url)
     await browser.ask('{ shop { name } cart { items_qty } me { id } }')
     expect(browser.cookie).toBe('')
@@ -65,7 +65,7 @@ describe('what scripts may know of a session', () => {
     expect(presence(browser)).toBe(`c${before + 1}`)
   })
 
-  test('tells of prices that public pages do not show', async () => {
+  test('shows that prices differ from those of public pages', async () => {
     const browser = openBrowser(shop.url)
     await browser.ask('mutation { setCurrency(currency: "USD") { success } }')
     expect(presence(browser)).toBe('g0p')
@@ -104,7 +104,7 @@ describe('what scripts may know of a session', () => {
     expect(presence(boaster)).toBe('g2')
   })
 
-  test('says that a customer has bought something, once a response tells', async () => {
+  test('says that a customer has bought something, once a response did', async () => {
     const browser = openBrowser(shop.url)
     await login(browser, camille)
     expect(presence(browser)).not.toMatch(/b$/)

@@ -102,7 +102,7 @@ describe('a sealed session', () => {
     expect(cookiesOf(sealerOf(newKey)).open({ [CART]: renewed }).data).toHaveProperty('cartId')
   })
 
-  test('is sealed anew with the newest key when it is opened, so that the old key can go', () => {
+  test('is sealed again with the newest key when it is opened, so that the old key can be removed', () => {
     const rotated = cookiesOf(sealerOf(newKey, oldKey))
     const session = rotated.open({ [CART]: sealedCart(), [PRESENCE]: 'g2' })
     expect(session.changed).toBe(true)
@@ -161,7 +161,7 @@ describe('the cookie that scripts may read', () => {
     expect(told(data, presence)).toBe(expected)
   })
 
-  test('says the number that the last response told, also of parts, and not beyond what a page shows', () => {
+  test('has the number of the last response, also of parts, and not beyond what a page shows', () => {
     expect(told(whole, 'c500', (session) => session.noteItems(2))).toBe('c2')
     expect(told(whole, 'c2', (session) => session.noteItems(0))).toBe('c0')
     expect(told(whole, undefined, (session) => session.noteItems(0.1 + 0.2))).toBe('c0.3')
@@ -215,7 +215,7 @@ describe('what changes by different ways', () => {
     expect(cookiesOf().open(jar).data).toEqual(whole)
   })
 
-  test('cannot be undone by an answer that was under way meanwhile', () => {
+  test('cannot be undone by a response that was under way meanwhile', () => {
     const jar = jarOf({ cartId: 'c' })
     const [order, read] = [cookiesOf().open(jar), cookiesOf().open(jar)]
     order.set('lastOrder', '{"number":"1"}')

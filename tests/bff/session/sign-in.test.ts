@@ -21,7 +21,7 @@ test('a sign-in starts the session afresh: what was a guest’s stays behind, bu
   expect(session.data).toEqual({ currency: 'USD', token: expect.any(String), tokenExpires: String(START + 3600) })
 })
 
-test('a token is used until shortly before its end, and its end is told once', () => {
+test('a token is used until shortly before its end, and its end is reported once', () => {
   const { session, signIn, wait } = signedIn({ uid: 7, exp: START + 3600 })
   wait(3580)
   expect(signIn.token()).toBeDefined()
@@ -52,7 +52,7 @@ test('a token that does not say how long it lasts lasts an hour', () => {
   expect(signIn.token()).toBeUndefined()
 })
 
-test('a token that the store refuses is used no more, and that is told once', () => {
+test('a token that the store refuses is used no more, and that is reported once', () => {
   const { signIn } = signedIn({ exp: START + 3600 })
   signIn.refuse()
   expect(signIn.token()).toBeUndefined()
@@ -91,7 +91,7 @@ test('claims that can be read are whose the token is, and from when until when i
   expect(readClaims(tokenOf({ ...claims, utypid: 3 }))).toEqual(claims)
 })
 
-test('whose prices are whose is known once the store said it, also that it tells nobody apart, until the sign-in ends', () => {
+test('the price group is known after the store returned it, or that it has none, until the sign-in ends', () => {
   const { session, signIn } = signedIn({ exp: START + 3600 })
   expect(signIn.priceGroup()).toBeUndefined()
   const groups = ['wholesale', 'retail', undefined].map((cacheId) => {

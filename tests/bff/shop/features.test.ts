@@ -110,7 +110,7 @@ test('a page comes with the features, and is made again when one is switched off
     }
   }))
 
-test('a page is shown without the features that the store does not tell, and is not kept', async () => {
+test('a page is shown without the features that the store does not return, and is not cached', async () => {
   const proxy = await startFaultProxy(store().url.replace(/\/$/, ''))
   proxy.fault = ({ url = '' }) =>
     url.includes('newsletter_enabled') ? { kind: 'answer', status: 500, body: 'Internal Server Error' } : PASS

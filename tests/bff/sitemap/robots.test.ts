@@ -58,7 +58,7 @@ describe('robots.txt', () => {
     ])
   })
 
-  test('says to single agents what the owner chose, and to those who may read what all are told', () => {
+  test('has the owner’s rules for single agents, and the general rules for those who may read', () => {
     const text = robotsTxt(true, [
       {
         publicUrl: 'https://boutique.example',

@@ -66,7 +66,7 @@ describe('the sitemap of a large shop', () => {
     expect(new Set(found.flat()).size).toBe(2350)
   })
 
-  test('asks for a hundred products at a time, two calls at once, for one part only', async () => {
+  test('requests a hundred products at a time, two calls at once, for one part only', async () => {
     const store = storeOf(2350)
     let running = 0
     let most = 0
@@ -86,7 +86,7 @@ describe('the sitemap of a large shop', () => {
     expect(most).toBe(2)
   })
 
-  test('fails, rather than be empty, where products lie beyond the window of the store’s search', async () => {
+  test('fails, rather than be empty, where products are beyond the window of the store’s search', async () => {
     const parts = partsOf(storeOf(12_345, 10_000))
     expect(addresses((await parts.make('sitemap-products-10.xml', HOME))?.xml)).toHaveLength(1000)
     for (const part of [11, 12, 13]) {
@@ -96,7 +96,7 @@ describe('the sitemap of a large shop', () => {
     }
   })
 
-  test('answers nothing for parts that the index does not tell', async () => {
+  test('has no parts that the index does not list', async () => {
     const parts = partsOf(storeOf(5))
     for (const name of ['products-2', 'products-0', 'categories-2', 'pages-2', 'others-1', 'products-1x']) {
       expect(await parts.make(`sitemap-${name}.xml`, HOME), name).toBeNull()

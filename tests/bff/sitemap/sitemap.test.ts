@@ -25,7 +25,7 @@ const purge = (tag: string) =>
   shop.app.inject({ method: 'PURGE' as 'GET', url: '/', headers: { 'x-magento-tags-pattern': `((^|,)${tag}(,|$))` } })
 
 describe('GET /sitemap.xml', () => {
-  test('leads to every page of the shop, each with an answer and its own address as canonical', async () => {
+  test('leads to every page of the shop, each with HTTP 200 and its own address as canonical', async () => {
     const { status, headers, text } = await shop.get('/sitemap.xml')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -72,7 +72,7 @@ describe('GET /sitemap.xml', () => {
     expect((await shop.get('/sitemap-pages-1.xml')).text).not.toContain('lastmod')
   })
 
-  test('has no other parts than it tells', async () => {
+  test('has no other parts than it lists', async () => {
     for (const part of ['sitemap-products-2.xml', 'sitemap-others-1.xml', 'sitemap-.xml']) {
       expect((await shop.get(`/${part}`)).status).toBe(404)
     }
@@ -85,7 +85,7 @@ test('GET /robots.txt is closed outside production, and plain text', async () =>
   expect(text).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('a store that cannot be asked gives a sitemap later, not an empty one', async () => {
+test('an unreachable store gives a sitemap later, not an empty one', async () => {
   const alone = await startRealShop('http://127.0.0.1:9')
   const { status, headers } = await alone.get('/sitemap.xml')
   expect([status, headers.get('retry-after')]).toEqual([503, '120'])

@@ -41,7 +41,7 @@ describe.each([
   ['the second site asked for after the first', [all, horses]],
   ['the first site asked for after the second', [horses, all]],
 ])('two sites of one process, %s', (_order, sites) => {
-  test('answer for themselves, on every path they share, cached or not', async () => {
+  test('respond for themselves, on every path they share, cached or not', async () => {
     for (let round = 0; round < 2; round++) {
       for (const site of sites) {
         const { id, ...told } = JSON.parse(await shopOf(site)).data.shop
@@ -70,7 +70,7 @@ describe.each([
     expect(ofHorses).not.toContainEqual(neighbour)
   })
 
-  test('lead a mail’s link to the site it was asked from', async () => {
+  test('lead a mail’s link to the site it was requested from', async () => {
     for (const site of sites) {
       const email = 'camille.durand@example.com'
       await fetch(new URL('/graphql', store.url), {
@@ -111,7 +111,7 @@ describe('what a store view leaves out', () => {
 })
 
 describe('a path that only begins like a site’s', () => {
-  test('belongs to the site it lies below', async () => {
+  test('belongs to the site whose path contains it', async () => {
     const page = await shop.get('/chevalet')
     expect(page.status).toBe(404)
     expect(page.text).toContain('data-site="animaux"')
@@ -182,7 +182,7 @@ describe('pages that depend on nothing else', () => {
 })
 
 describe('robots.txt', () => {
-  test('is one for all, since it lies at the root', async () => {
+  test('is one for all, since it is at the root', async () => {
     expect((await shop.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
   })
 })

@@ -58,7 +58,7 @@ describe('store credit', () => {
     expect((await credit(shop.camille, 50)).me.storeCredit?.history).toMatchObject({ page: 1 })
   })
 
-  test('is told apart in the sums of an order that it paid a part of', async () => {
+  test('is shown separately in the sums of an order that it paid a part of', async () => {
     const customer = shop.shopper()
     await customer.login(camille.email, camille.password)
     await customer.ready([{ sku: 'CHI-GAM-GRES', qty: 2 }])
@@ -119,7 +119,7 @@ describe('a balance', () => {
     return creditHistory({ upstream, signIn: { token: () => 'token' } } as never, 1)
   }
 
-  test('is unknown where the store does not tell it, and so is a move without its amounts', async () => {
+  test('is unknown where the store does not return it, and so is a change without its amounts', async () => {
     expect(await read(null, move(-5, 15))).toBeNull()
     const credit = await read(15, move(-5, 15), move(null, 20), move(20, null), null)
     expect(credit?.balance.value.cents).toBe(1500)

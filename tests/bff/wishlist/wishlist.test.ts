@@ -109,7 +109,7 @@ describe('a wishlist', () => {
     expect(items).toHaveLength(added.size)
   })
 
-  test('tells neither its number at the store nor another list', async () => {
+  test('reveals neither its number at the store nor another list', async () => {
     await wish(other, { sku: ROPE })
     const [mine, theirs] = [await wishlistOf(one), await wishlistOf(other)]
     expect(mine?.id).toMatch(/^[\w-]{22}$/)

@@ -142,7 +142,7 @@ describe('a lost password', () => {
 })
 
 describe('changing the account', () => {
-  test('moves the subscription with the address, and tells the old one', async () => {
+  test('moves the subscription with the address, and mails the old one', async () => {
     const email = await client.register({ is_subscribed: true })
     const token = await client.signIn(email)
     const next = `neuf-${email}`

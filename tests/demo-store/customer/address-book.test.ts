@@ -28,7 +28,7 @@ const add = async (token: string, more: object = {}): Promise<Address> =>
     .createCustomerAddress
 
 describe('the address book', () => {
-  test('answers a new address without a region, and the same one read again with a region of nulls', async () => {
+  test('returns a new address without a region, and the same one read again with a region of nulls', async () => {
     const token = await newcomer()
     const made = await add(token)
     expect(made.region).toBeNull()

@@ -34,7 +34,7 @@ const merged = async (source: string, token: string): Promise<Summary> =>
   (await client.run<{ mergeCarts: Summary }>(merge, { source }, token)).mergeCarts
 
 describe('a customer’s cart', () => {
-  test('is one, however often and at once it is asked for', async () => {
+  test('is one, however often it is requested at once', async () => {
     const token = await client.signIn(await client.register())
     const ids = await Promise.all(
       Array.from(
@@ -107,7 +107,7 @@ describe('merging carts', () => {
     expect(await client.refusal(merge, { source: id }, token)).toMatchObject({ category: 'graphql-authorization' })
   })
 
-  test('happens once when it is asked for twice at the same time', async () => {
+  test('happens once when it is requested twice at the same time', async () => {
     const { token, id } = await shopper([bone(1)])
     const source = await client.cart([bone(2)])
     const answers = await Promise.all(

@@ -16,7 +16,7 @@ const atSecond = (seconds: number): Promise<void> =>
 const sent = (token: string) => client.post('{storeConfig{store_code}}', {}, bearer(token))
 
 describe('signing in', () => {
-  test('tells wrong password, unknown address, unconfirmed and locked account apart by nothing', async () => {
+  test('refuses wrong password, unknown address, unconfirmed and locked account in the same way', async () => {
     const known = await client.register()
     const locked = await client.register()
     for (let tries = 0; tries < 6; tries += 1) await client.refusal(login, { email: locked, password: 'faux' })
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect(await client.refusal(whoAmI, {}, `${head}.${body}.AAAA`)).toEqual(denied)
   })
 
-  test('keeps an answer about the customer out of caches, while a guest’s error may be cached', async () => {
+  test('keeps a response about the customer out of caches, while a guest’s error may be cached', async () => {
     const query = '{storeConfig{store_code} customer{email}}'
     const token = await client.signIn('luc.petit@example.fr')
     expect((await client.get(query, {}, bearer(token))).header('cache-control')).toContain('no-store')

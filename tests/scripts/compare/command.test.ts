@@ -67,7 +67,7 @@ test('what keeps it from running is one sentence', async () => {
   await refused([old.url, now.url], /^robots\.txt of NEW .* add --ignore-robots/)
 })
 
-test('it keeps to robots.txt, says who it is, and waits where a server asks for it', async () => {
+test('it follows robots.txt, names itself, and waits where a server requires it', async () => {
   old.pages['/robots.txt'] = 'User-agent: MusetteCompare\nDisallow: /3'
   let isBusy = true
   now.pages['/1'] = (response) => {

@@ -86,7 +86,7 @@ function lacking({ level, edition, extensions: modules }: Kind): string[] {
 }
 
 describe('the doctor', () => {
-  test.each(KINDS)('tells the truth about a store of $level, $edition, extensions $extensions', async (kind) => {
+  test.each(KINDS)('reports the truth about a store of $level, $edition, extensions $extensions', async (kind) => {
     await make(kind)
     const config = configOf(kind)
     const rows = await examine(config)
@@ -332,7 +332,7 @@ Optional, and not there: returns (docs/modules.md)
     expect(of(other, 'store view/currency')?.remedy).toContain('currency/options/allow')
   })
 
-  test('tells a store in maintenance, a wrong address and a silent one apart', async () => {
+  test('distinguishes a store in maintenance, a wrong address and a silent one', async () => {
     const kind: Kind = { level: '2.4.7', edition: 'open-source', extensions: 'none' }
     await store.control.maintenance({ enabled: true })
     const down = await examine(configOf(kind)).finally(() => store.control.maintenance({ enabled: false }))
@@ -357,7 +357,7 @@ Optional, and not there: returns (docs/modules.md)
     expect(named(flapping, 'fault').length).toBeGreaterThan(0)
   })
 
-  test('prints a line for each row and ends with 1 for a fault, with its rows as JSON where that is asked for', async () => {
+  test('prints a line for each row and ends with 1 for a fault, with its rows as JSON on request', async () => {
     const rows: Row[] = [
       { id: 'endpoint/latency', verdict: 'ok', says: '3 ms' },
       { id: 'media/size', verdict: 'off', says: '20 × 20 pixels', remedy: 'Upload larger ones.' },

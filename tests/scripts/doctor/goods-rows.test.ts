@@ -69,7 +69,7 @@ const ERRING: Tale = {
   },
 }
 
-describe('what a store answers without an error', () => {
+describe('what a store returns without an error', () => {
   test('takes the placeholders of products without pictures for no pictures', async () => {
     const theme = `${store.url}static/version1/frontend/Magento/luma/fr_FR/Magento_Catalog/images/product/placeholder/a.jpg`
     const merchant = `${store.url}media/catalog/product/cache/0f1e/placeholder/default/a.jpg`
@@ -125,7 +125,7 @@ describe('what a store answers without an error', () => {
     })
   })
 
-  test('is told of 2.4.8, whose bundles are all sold out, and of times with halves of twelve hours', async () => {
+  test('of 2.4.8 is reported: its bundles are all sold out, and times have halves of twelve hours', async () => {
     await store.control.setting({ key: 'time_format', value: '12h' })
     const of = await rowsOf('2.4.8').finally(() => store.control.setting({ key: 'time_format', value: '24h' }))
     expect(of('goods/bundles')).toMatchObject({
@@ -139,7 +139,7 @@ describe('what a store answers without an error', () => {
     })
   })
 
-  test('is told of 2.4.6, whose carts keep custom options by another mutation, and of products without a name', async () => {
+  test('of 2.4.6 is reported: its carts keep custom options by another mutation, and products lack names', async () => {
     const of = await rowsOf('2.4.6', {
       Goods: (item) => {
         item.name = ''

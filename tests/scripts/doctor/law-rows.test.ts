@@ -49,7 +49,7 @@ const knowing = (...products: { sku: string; type?: string; codes: string[] }[])
 const SAFE = ['fabricant', 'fabricant_contact', 'avertissements']
 const LABEL = ['type_aliment', 'espece', 'composition', 'constituants_analytiques', 'mode_emploi', 'exploitant']
 
-describe('what the law wants told of products', () => {
+describe('what the law requires of products', () => {
   test('is looked for in each of them', async () => {
     const whole = await rowsWith()
     expect(whole('content/feed labels')).toMatchObject({

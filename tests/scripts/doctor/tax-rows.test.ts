@@ -121,7 +121,7 @@ describe('prices of a store', () => {
     expect((await rowsWhere({ shown: withoutTax }, { ...WITHOUT, TAX_DIVISOR: '1.2' })).filters?.verdict).toBe('ok')
   })
 
-  test('are not known where a cart without an address tells no tax', async () => {
+  test('are not known where a cart without an address has no tax', async () => {
     const line = ({ prices }: Line) => {
       prices.price_including_tax.value = prices.price.value
     }

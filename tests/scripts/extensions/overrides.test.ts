@@ -73,7 +73,7 @@ export const VisuallyHidden = () => <button onClick={load} />
   expect(Object.keys(JSON.parse(manifest))).toContain('web/ui/Late.tsx')
 })
 
-test('tells what may be relied on from what follows the version', () => {
+test('lists what is stable and what follows the version', () => {
   write({
     'web/ui/Button.tsx': '',
     'web/ui/Button.module.css': '',

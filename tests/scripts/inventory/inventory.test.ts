@@ -65,7 +65,7 @@ describe('the inventory of scripts', () => {
     expect(markdownOf(inventoryOf('1', sites(), []))).toContain('None is configured.')
   })
 
-  test('tells what is new, changed or gone since it was approved', () => {
+  test('lists what is new, changed or gone since it was approved', () => {
     const approved = inventoryOf('1', sites({ CSP_PAYMENT: 'https://pay.example' }), ownScripts(dir))
     expect(changesSince(approved, structuredClone(approved))).toEqual([])
     const [first, ...others] = approved.own

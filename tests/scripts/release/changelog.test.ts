@@ -58,7 +58,7 @@ describe('the next version', () => {
     [[], '2.9.10'],
   ])('after %j is %s', (commits, version) => expect(next('2.9.9', sizeOfCommits(commits))).toBe(version))
 
-  test('is as far as the public API asks for', () => {
+  test('is as high as changes of the public API require', () => {
     expect(sizeOfApi(['a', 'b'], ['a', 'b'])).toBe('patch')
     expect(sizeOfApi(['a', 'b'], ['a'])).toBe('minor')
     expect(sizeOfApi(['a', 'b: Int'], ['a', 'b: String'])).toBe('major')

@@ -26,7 +26,7 @@ describe('a choice about cookies', () => {
     expect(readChoice()).toEqual({ day: 20_412, allowed: ['video'], refused: [] })
   })
 
-  test('is asked for where there is none, after six months, and for a service that came later', () => {
+  test('is due where there is none, after six months, and for a service that came later', () => {
     expect(isDue(null, ['video'])).toBe(true)
     expect(isDue(choice(), ['video'])).toBe(false)
     expect(isDue(choice({ allowed: [], refused: ['video'] }), ['video'])).toBe(false)
@@ -34,7 +34,7 @@ describe('a choice about cookies', () => {
     expect(isDue(choice({ allowed: [] }), ['video'])).toBe(true)
   })
 
-  test('is not asked for where the site uses nothing of others', () => {
+  test('is not due where the site uses no third parties', () => {
     expect(isDue(null, [])).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('a choice about services', () => {
-  test('is told to the data layer as it stands when the page comes, before any', async () => {
+  test('is reported to the data layer when the page loads, also where nothing was chosen yet', async () => {
     const { currentConsent } = await arrive()
     expect(currentConsent()).toEqual({ choice: null, needsReload: false })
     expect(told('UserConsent')).toEqual([{}])
@@ -34,7 +34,7 @@ describe('a choice about services', () => {
     expect(told('user-consent-updated')).toEqual([{ video: true }])
   })
 
-  test('asks for a new page when it changes the set, and not when it repeats it', async () => {
+  test('reloads the page when it changes the set, and not when it repeats it', async () => {
     const { currentConsent, decide } = await arrive()
     decide(['video'], SERVICES, '')
     decide(['video'], SERVICES, '')

@@ -21,7 +21,7 @@ function show(): void {
 const scripts = () => [...document.scripts].map(({ src }) => src)
 
 describe('a page that the browser prepares before it is opened', () => {
-  test('tells what happened when it is shown, in its order', () => {
+  test('sends its events in their order when it is shown', () => {
     push({ consent: 'default' })
     pushEvent({ event: 'page_view' })
     pushEvent({ event: 'view_item', ecommerce: { items: [] } })
@@ -47,7 +47,7 @@ describe('a page that the browser prepares before it is opened', () => {
   })
 })
 
-test('a page that is opened at once tells at once', () => {
+test('a page that is opened at once sends them at once', () => {
   isPrepared = false
   pushEvent({ event: 'page_view' })
   expect(window.dataLayer).toEqual([{ event: 'page_view' }])

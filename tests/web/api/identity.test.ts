@@ -19,7 +19,7 @@ describe('the identity of an object', () => {
   })
 })
 
-test('the latest answer that holds the object is taken, however deep it lies in it', () => {
+test('the latest response that holds the object is used, however deep it is in it', () => {
   const client = new QueryClient()
   const list = (name: string) => ({
     layer: {
@@ -46,7 +46,7 @@ describe('a changed order', () => {
     order: { order_id: '1', statusLabel, total: { amount: 0 }, deliveredTo: { city: 'Lyon' }, shipments: [] },
   })
 
-  test('is changed in every older answer, in its plain values alone, which grows no younger by that', () => {
+  test('is changed in every older response, in its plain values only, without making them fresh', () => {
     const client = new QueryClient()
     client.setQueryData(['Orders'], list, { updatedAt: 1000 })
     const stop = shareChanges(client, 'Order')

@@ -70,11 +70,11 @@ describe('a page that arrives', () => {
     return { asked, batched, cart: data('Cart', {}), me: data('Me', {}), wishes, priced: data('Priced', {}) }
   }
 
-  test.each(['', 'g0'])('asks for nothing where its cookie is %j', async (value) => {
+  test.each(['', 'g0'])('requests nothing where its cookie is %j', async (value) => {
     expect(await arrive(value, {})).toEqual({ asked: [], batched: [] })
   })
 
-  test('asks for a guest’s cart alone', async () => {
+  test('requests a guest’s cart only', async () => {
     expect(await arrive('g2', { Shopper: () => ({ cart }) })).toEqual({
       asked: [['Shopper', { isSignedIn: false, wishes: true }]],
       batched: [],
@@ -89,7 +89,7 @@ describe('a page that arrives', () => {
   ]
   const own = { Priced: () => ({ prices: 2 }), Shop: () => ({ shop }) }
 
-  test('asks in one batch for prices that are not those of the page', async () => {
+  test('requests prices that differ from those of the page in one batch', async () => {
     const found = await arrive('c-p', { ...own, Shopper: () => ({ cart, me: person }) }, page)
     expect(found.batched.toSorted()).toEqual(['Priced', 'Shop', 'Shopper'])
     expect(found.asked).toHaveLength(3)
@@ -97,7 +97,7 @@ describe('a page that arrives', () => {
     expect(requestedPricesOf()).toBe('customer')
   })
 
-  test('asks for prices alone where there is nobody and nothing else', async () => {
+  test('requests prices only where there is neither customer nor cart', async () => {
     const found = await arrive('g0p', own, page)
     expect(found.batched.toSorted()).toEqual(['Priced', 'Shop'])
     expect(found.priced).toEqual({ prices: 2 })
@@ -110,7 +110,7 @@ describe('a page that arrives', () => {
     expect((await arrive('g0p', { ...own, Priced }, page)).priced).toEqual({ prices: 1 })
   })
 
-  test('asks once for all that it shows of a customer', async () => {
+  test('requests all that it shows of a customer at once', async () => {
     expect(await arrive('c-', { Shopper: () => ({ cart, me: { ...person, wishlist } }) })).toEqual({
       asked: [['Shopper', { isSignedIn: true, wishes: true }]],
       cart: { cart },
@@ -120,7 +120,7 @@ describe('a page that arrives', () => {
     })
   })
 
-  test('asks for each part where they fail together', async () => {
+  test('requests each part separately where they fail together', async () => {
     const Shopper = () => {
       throw new GraphqlFailure('graphql', 'GraphQL error: no list', 200)
     }
@@ -132,7 +132,7 @@ describe('a page that arrives', () => {
     ])
   })
 
-  test('does not ask again at once where nobody responds', async () => {
+  test('does not repeat the request at once where the server is silent', async () => {
     const Shopper = () => {
       throw new GraphqlFailure('network', 'Network error: HTTP 502', 502)
     }
@@ -146,7 +146,7 @@ describe('a part of a page', () => {
     return <p>{`${me ? (me.firstname ?? 'nobody') : 'unknown'} ${useCartCount()}`}</p>
   }
 
-  test('knows a guest without a request, and asks once somebody has signed in elsewhere', async () => {
+  test('knows a guest without a request, and sends one once somebody has signed in elsewhere', async () => {
     const queries: Answers = {}
     renderInShop(<Part />, queries)
     expect(screen.getByText('nobody 0')).toBeDefined()

@@ -78,7 +78,7 @@ describe('a query', () => {
     ])
   })
 
-  test('that is under way is not asked a second time; with other variables it is', async () => {
+  test('that is under way is not sent a second time; with other variables it is', async () => {
     const requests = fakeEndpoint(() => shop)
     const execute = transport()
     await settled(Promise.all([execute(Shop, { a: 1 }), execute(Shop, { a: 1 }), execute(Shop, { a: 2 })]))
@@ -153,7 +153,7 @@ describe('a failure that passes', () => {
 })
 
 describe('a failure that stays', () => {
-  test('in maintenance is told at once', async () => {
+  test('in maintenance is reported at once', async () => {
     const requests = fakeEndpoint(() => failing(503, { errors: [{ message: '#503 Maintenance flag' }] }))
     await expect(settled(transport()(Shop, {}))).rejects.toMatchObject({ isMaintenance: true, status: 503 })
     expect(requests).toHaveLength(1)
@@ -254,17 +254,17 @@ describe('caches on the way', () => {
     return requests[0]?.headers.get('cache-control')
   }
 
-  test('may answer a guest', async () => {
+  test('may serve a guest', async () => {
     client.setQueryData(['CurrentUser', {}], { me: { id: null } })
     expect(await cacheControl()).toBeNull()
   })
 
-  test('may not answer who is signed in', async () => {
+  test('may not serve a customer', async () => {
     client.setQueryData(['CurrentUser', {}], { me: { id: '42' } })
     expect(await cacheControl()).toBe('max-age=0, no-store')
   })
 
-  test('may not answer when nobody can tell who is there', async () => {
+  test('may not serve while it is unknown who is there', async () => {
     vi.spyOn(client, 'getQueryCache').mockImplementation(() => {
       throw new Error('unreadable')
     })
@@ -272,7 +272,7 @@ describe('caches on the way', () => {
   })
 })
 
-describe('a batch that was answered with 503', () => {
+describe('a batch whose response is 503', () => {
   const batch =
     (message: string) =>
     (sent: Sent, count: number): Reply =>

@@ -11,7 +11,7 @@ test('names new lines and how much the others grew', () => {
   ])
 })
 
-test('goes by the products asked for where the cart before is unknown', () => {
+test('are the requested products where the former cart is unknown', () => {
   const after = cartOf([line('a', { qty: 3 }), line('b', { qty: 4 }), line('c', { qty: 1 })])
   const requested = [
     { sku: 'SKU-a', qty: 2 },

@@ -173,7 +173,7 @@ describe('cart screen', () => {
     expect(field.value).toBe('9')
   })
 
-  test('offers no more than the store has, and tells how few there are', async () => {
+  test('offers no more than the store has, and shows how few there are', async () => {
     const low = line('a', { qty: 2 })
     const product = {
       ...low.product,
@@ -289,7 +289,7 @@ describe('cart screen', () => {
     expect(undone.closest('[role=alert]')).not.toBeNull()
   })
 
-  test('offers the product’s page where what was chosen cannot be told', async () => {
+  test('offers the product’s page where the choices are unknown', async () => {
     const { user } = showCart({
       Cart: () => ({ cart: cartOf([line('a', { choice: null })]) }),
       RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([])) }),
@@ -471,7 +471,7 @@ describe('cart screen', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('estimates anew when the cart has changed, and says where nothing is delivered or nobody answers', async () => {
+  test('estimates again when the cart has changed, and says where nothing is delivered or the server is silent', async () => {
     const price = { priceInclTax: euros(5.9) }
     const answers = [
       async () => ({ deliveryEstimate: [{ id: 'c_h', carrierTitle: 'Colissimo', title: 'À domicile', price }] }),

@@ -46,7 +46,7 @@ test('a part that hydrates when cart and customer are known already begins as th
   expect(root.textContent).toBe('Bonjour Camille, 2')
 })
 
-test('the cart is asked for before the page hydrates, and once', async () => {
+test('the cart is requested before the page hydrates, and once', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(page(createQueryClient(nobody)))
 

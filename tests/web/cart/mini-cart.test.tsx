@@ -139,7 +139,7 @@ describe('mini-cart', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'DEAR', qty: 1 }]))
   })
 
-  test('suggests what goes with any line of the cart, the latest first, and asks for a bounded number of them', async () => {
+  test('suggests what goes with any line of the cart, the latest first, and requests a bounded number of them', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => line(`${index}`))
     const asked: string[][] = []
     show(

@@ -40,7 +40,7 @@ function pendingAnswer<Answer = CartResultFragment>() {
 }
 
 describe('cart of the browser', () => {
-  test('replaces the cart by what a mutation answers and opens the mini-cart with what was added', async () => {
+  test('replaces the cart by the result of a mutation and opens the mini-cart with what was added', async () => {
     let reads = 0
     const { user } = showShop({
       Cart: () => ({ cart: cartOf(reads++ ? [line('z')] : []) }),
@@ -74,7 +74,7 @@ describe('cart of the browser', () => {
     await waitFor(() => expect(text('count')).toBe('0'))
   })
 
-  test('does not let an answer to an earlier read overwrite a newer cart', async () => {
+  test('does not let the response to an earlier read overwrite a newer cart', async () => {
     const read = pendingAnswer<{ cart: CartContentsFragment }>()
     let reads = 0
     const { user, queryClient } = showShop({
@@ -146,7 +146,7 @@ describe('cart of the browser', () => {
     }
   })
 
-  test('tells the other tabs of a change', async () => {
+  test('notifies the other tabs of a change', async () => {
     const otherTab = new BroadcastChannel('musette-cart')
     const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
     const { user } = showShop({ AddItemToCart: () => ({ addItemToCart: accepted(cartOf([line('a')])) }) })

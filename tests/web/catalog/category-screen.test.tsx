@@ -103,7 +103,7 @@ describe('category page', () => {
     expect(address()).toBe('/category/38')
   })
 
-  test('asks for the list of the page, without what the page does not know, which stays in the address', async () => {
+  test('requests the list of the page, without unknown parameters, which stay in the address', async () => {
     onTestFinished(() => noteUnknown('/', '', ''))
     noteUnknown('/category/38', '?_kx=1&marque=Musette', '?marque=Musette')
     const { user, address, asked: requested } = show('/category/38?_kx=1&marque=Musette')
@@ -178,7 +178,7 @@ describe('category page', () => {
     )
   })
 
-  test('has the list of a filter asked for while the mouse rests on it', async () => {
+  test('requests the list of a filter while the mouse rests on it', async () => {
     const preload = vi.fn()
     const CategoryById = () => ({ category: category(layer()) })
     const { user } = renderInShop(
@@ -195,7 +195,7 @@ describe('category page', () => {
     await waitFor(() => expect(preload.mock.calls).toEqual([['/category/38?marque=Musette', 'all']]))
   })
 
-  test('asks for nothing once it has gone from under the mouse', async () => {
+  test('requests nothing once the mouse has left it', async () => {
     const preload = vi.fn()
     const CategoryById = () => ({ category: category(layer()) })
     const { user, unmount } = renderInShop(
@@ -211,13 +211,13 @@ describe('category page', () => {
     expect(preload).not.toHaveBeenCalled()
   })
 
-  test('shows the first page as the first where the address asks past the end', async () => {
+  test('shows the first page as the first where the requested page is past the end', async () => {
     show('/category/38?page=99', () => ({ from: 0 }))
     const pages = await screen.findByRole('navigation', { name: 'Pages' })
     expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('checks the price range before it asks', async () => {
+  test('checks the price range before it sends a request', async () => {
     const { user, address } = show('/category/38')
     const min = await screen.findByRole('textbox', { name: /Minimum/ })
     await user.type(min, '30')
@@ -237,7 +237,7 @@ describe('category page', () => {
     expect(first?.getAttribute('href')).toBe('/category/38')
   })
 
-  test('tells search engines the breadcrumb and the products of the page', async () => {
+  test('has structured data with the breadcrumb and the products of the page', async () => {
     // On the server.
     vi.stubEnv('SSR', true)
     onTestFinished(() => void vi.unstubAllEnvs())

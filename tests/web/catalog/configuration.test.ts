@@ -21,7 +21,7 @@ describe('a configurable product', () => {
     expect(chosenConfiguration(collar, { couleur: 'bleu', taille: 'L' })).toBeUndefined()
   })
 
-  test('tells values that are sold out from combinations that do not exist', () => {
+  test('distinguishes values that are sold out from combinations that do not exist', () => {
     expect(availability(collar, { couleur: 'rouge' }, 'taille', 'S')).toBe('available')
     expect(availability(collar, { couleur: 'rouge' }, 'taille', 'L')).toBe('soldOut')
     expect(availability(collar, { couleur: 'bleu' }, 'taille', 'L')).toBe('impossible')

@@ -26,13 +26,13 @@ test.each([
   },
 )
 
-test('asks for what is shown alone with data saver', async () => {
+test('requests only what is shown with data saver', async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: '', connection: { saveData: true } })
   zoom()
   await waitFor(() => expect(sizes()).toHaveLength(1))
 })
 
-test('the button enlarges a picture, asks for a larger one, and goes back', async () => {
+test('the button enlarges a picture, requests a larger one, and goes back', async () => {
   vi.stubGlobal('innerWidth', 360)
   const { user, getByRole } = zoom()
   const button = getByRole('button', { name: 'Voir de plus près' })

@@ -111,7 +111,7 @@ describe('the orders of a list', () => {
     ])
   })
 
-  test('hold an order the address asks for even where the store does not offer it', () => {
+  test('contain the order in the address even where the store does not offer it', () => {
     const options = sortOptions([], { field: 'nouveauté', direction: 'ASC' }, t)
     expect(options.map(({ value }) => value)).toEqual(['', '{"field":"nouveauté","direction":"ASC"}'])
   })

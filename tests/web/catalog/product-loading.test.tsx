@@ -37,7 +37,7 @@ describe.each([
       ),
     )
 
-  test('starts from what a list told of it', async () => {
+  test('starts from what a list showed of it', async () => {
     await visit([variant, known])
     expect(screen.getByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
     expect(screen.getByText(/12,50/)).toBeTruthy()
@@ -75,12 +75,12 @@ describe('a product whose page was open under its address', () => {
   }
   const bySku = <ProductBySkuScreen params={{ id: 'CRO-SAU' }} />
 
-  test('is there at once by its sku, without being asked for', async () => {
+  test('is there at once by its sku, without a request', async () => {
     expect(await askedBy(bySku, 1)).not.toContain('ProductBySku')
     expect(screen.getByRole('heading', { level: 1, name: 'Croquettes au saumon' })).toBeTruthy()
   })
 
-  test('is asked for again when that is long ago', async () => {
+  test('is requested again when that is long ago', async () => {
     expect(await askedBy(bySku, 10)).toContain('ProductBySku')
   })
 })

@@ -71,7 +71,7 @@ describe('product page', () => {
     expect(/livraison (à domicile|en france)|frais de livraison/i.test(container.textContent ?? '')).toBe(isPromised)
   })
 
-  test('adds a simple product in the quantity asked for', async () => {
+  test('adds a simple product in the chosen quantity', async () => {
     const { user, sent } = show(page())
     await user.click(screen.getByRole('button', { name: /En ajouter un/ }))
     expect(add().textContent).toContain('20,00\u202f€')
@@ -118,7 +118,7 @@ describe('product page', () => {
     expect(add()).toBeTruthy()
   })
 
-  test('goes to the quantities that the store sells once it has told them', async () => {
+  test('corrects the quantity once the store’s rules are known', async () => {
     const answers = {
       AddItemToCart: () => ({
         addItemToCart: {
@@ -136,7 +136,7 @@ describe('product page', () => {
     expect(field.value).toBe('12')
   })
 
-  test('asks for each option, then follows the choice with price, stock and line', async () => {
+  test('has a field for each option, then follows the choice with price, stock and line', async () => {
     const product = configurable({ couleur: ['rouge', 'bleu'], taille: ['S', 'L'] }, [
       { options: { couleur: 'rouge', taille: 'S' }, price: 10 },
       { options: { couleur: 'rouge', taille: 'L' }, price: 14 },
@@ -281,7 +281,7 @@ describe('product page', () => {
     await waitFor(() => expect(sent).toEqual([{ sku: 'CRO-SAU', qty: 1, customOptions }]))
   })
 
-  test('asks for dates, times and both in fields of their own', async () => {
+  test('has fields for dates, times and both', async () => {
     const { user, sent } = show(
       page({
         custom_options: [
@@ -422,7 +422,7 @@ describe('product page', () => {
     expect(screen.getByText('Fait sur mesure : pas de droit de rétractation')).toBeTruthy()
   })
 
-  test('tells the facts of the chosen variant where it told that they depend on the choice', async () => {
+  test('shows the facts of the chosen variant where they depend on the choice', async () => {
     const varies = 'Dépend de l’option choisie.'
     const label = {
       ...{ feedType: 'Aliment complet', species: null, analyticalConstituents: null, additives: null },
@@ -474,7 +474,7 @@ describe('product page', () => {
     await waitFor(() => expect(rows()).toEqual([...depends, `Avertissements${varies}`]))
   })
 
-  test('tells the facts of an only variant from the start', () => {
+  test('shows the facts of an only variant from the start', () => {
     const product = configurable({ format: ['cru'] }, [
       { options: { format: 'cru' }, facts: { feedLabel: null, withdrawalException: 'Surgelé', notices: [] } },
     ])
@@ -488,7 +488,7 @@ describe('product page', () => {
     expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()
   })
 
-  test('asks for no other variant where none can be bought', () => {
+  test('requests no other variant where none can be bought', () => {
     const variants = [{ options: { format: '2 kg' }, isInStock: false }]
     show({ ...configurable({ format: ['2 kg'] }, variants), stock: { isInStock: false } })
     expect(screen.getByText('Ce produit est en rupture de stock pour le moment.')).toBeTruthy()

@@ -143,7 +143,7 @@ describe('structured data', () => {
     expect(productData(rated).aggregateRating).toMatchObject({ ratingValue: 4.6, reviewCount: 12 })
   })
 
-  test('tells the price per kilogram or litre with its unit', () => {
+  test('has the price per kilogram or litre with its unit', () => {
     const unitPrice = { unit: 'LITRE' as const, price: { priceInclTax: { value: { amount: 12.5, currency: 'EUR' } } } }
     const product = page({ prices: { ...prices(8), unitPrice, tierPrice: [] } })
     expect(productData(product).offers).toMatchObject({

@@ -43,7 +43,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 describe('the address step', () => {
   beforeEach(() => sessionStorage.clear())
 
-  test('asks for a company on request, and shows one that is filled', async () => {
+  test('shows the field for a company on request, or when it is filled', async () => {
     const { user, unmount } = openAddress({})
     await next()
     expect(screen.queryByRole('textbox', { name: /^Société/ })).toBeNull()
@@ -119,7 +119,7 @@ describe('the address step', () => {
       errors: fields.map((name) => ({ field: `shipping.address.${name}`, message: 'Ce champ est obligatoire.' })),
     })
 
-    test('asks for it, sends it, and says at the field what is missing', async () => {
+    test('has the fields, sends them, and says at each what is missing', async () => {
       const answered = [missing('company', 'fields.vat_id'), accepted(addressed)]
       const sent: { input: { shipping?: { address?: object } } }[] = []
       const { user } = openAddress(
@@ -206,7 +206,7 @@ describe('the address step', () => {
     await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })
   })
 
-  test('asks for a region where the country has them', async () => {
+  test('has a field for the region where the country has them', async () => {
     const { user } = openAddress({}, checkoutOf({ step: 'ADDRESS' }))
     await screen.findByRole('option', { name: 'Espagne' })
     await user.selectOptions(screen.getByRole('combobox', { name: /^Pays/ }), 'Espagne')
@@ -334,7 +334,7 @@ describe('the address step', () => {
     }
   })
 
-  test('asks for a billing address alone where nothing is delivered', async () => {
+  test('needs only a billing address where nothing is delivered', async () => {
     const cart = cartOf([line('a')], { isShippable: false })
     const { user, sent } = openAddress(
       {},

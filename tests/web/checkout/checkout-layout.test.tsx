@@ -20,7 +20,7 @@ function Broken(): never {
 }
 
 describe('the layout of the checkout', () => {
-  test('leads home and to whoever helps, and nowhere else: no menu, no search, no cart', () => {
+  test('leads home and to the customer service, and nowhere else: no menu, no search, no cart', () => {
     renderInShop(<CheckoutLayout>étape</CheckoutLayout>, answers)
     const header = screen.getByRole('banner')
     const links = within(header).getAllByRole('link')

@@ -48,7 +48,7 @@ describe('the checkout', () => {
     await screen.findByRole('button', { name: 'Retirer le code BIENVENUE10' })
   })
 
-  test('asks who orders before anything else', async () => {
+  test('begins with who orders', async () => {
     const { location } = renderCheckout('/checkout/', {
       Checkout: () => ({ checkout: checkoutOf({ step: 'LOGIN', email: null }) }),
     })
@@ -87,7 +87,7 @@ describe('the checkout', () => {
     await screen.findByRole('heading', { level: 1, name: title })
   })
 
-  test('leads whoever comes back from the payment page to their order, not to an empty cart', async () => {
+  test('leads shoppers who come back from the payment page to their order, not to an empty cart', async () => {
     const order = placedOrder({ state: 'PENDING', redirectUrl: 'https://pay.example/1' })
     const { location } = renderCheckout('/checkout/?step=review', {
       Checkout: () => ({ checkout: empty }),
@@ -208,7 +208,7 @@ describe('who orders', () => {
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
-  test('is told when the store wants an account, and led to a new one', async () => {
+  test('learns that the store requires an account, and is led to a new one', async () => {
     renderCheckout('/checkout/login', { Checkout: () => ({ checkout: { ...unknown, isGuestAllowed: false } }) })
     expect(await screen.findByText(/demande un compte/)).toBeDefined()
     const register = screen.getByRole('link', { name: 'Créer mon compte' })
@@ -248,7 +248,7 @@ describe('who orders', () => {
     expect(location.history).toEqual(['/checkout/login'])
   })
 
-  test('is told that a session has ended', async () => {
+  test('learns that a session has ended', async () => {
     const guest = { id: null, email: null, firstname: null, lastname: null }
     renderCheckout('/checkout/login', {
       Checkout: () => ({ checkout: unknown }),

@@ -20,7 +20,7 @@ const choosing = checkoutOf({
 const paying = checkoutOf({ step: 'PAYMENT', paymentMethod: null })
 
 describe('the delivery step', () => {
-  test('says what each method costs with tax, and asks for one', async () => {
+  test('shows what each method costs with tax, and requires one', async () => {
     const { user } = renderCheckout('/checkout/?step=delivery', { Checkout: () => ({ checkout: choosing }) })
     const radio = await screen.findByRole('radio', { name: /Transporteur colissimo/ })
     expect(radio.closest('label')?.textContent).toContain('5,90\u202f€')
@@ -207,7 +207,7 @@ describe('the payment step', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Paiement c' }))
   })
 
-  test('asks for the number of a purchase order', async () => {
+  test('has a field for the number of a purchase order', async () => {
     const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('bon', 'PURCHASE_ORDER')] }))
     await user.click(await screen.findByRole('button', { name: 'Vérifier ma commande' }))
     const number = screen.getByRole('textbox', { name: /^Référence/ })
@@ -215,7 +215,7 @@ describe('the payment step', () => {
     expect(document.activeElement).toBe(number)
   })
 
-  test('asks in how many parts, shows what is paid when, and leaves out what has no plan for the cart', async () => {
+  test('offers instalments, shows what is paid when, and leaves out what has no plan for the cart', async () => {
     const sent: unknown[] = []
     const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
     const plan = (count: number, part: number, fees: number) => ({
@@ -271,7 +271,7 @@ describe('the payment step', () => {
     assign.mockRestore()
   })
 
-  test('asks for a method where there are several', async () => {
+  test('requires a method where there are several', async () => {
     const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('banktransfer'), payment('checkmo')] }))
     await user.click(await screen.findByRole('button', { name: 'Vérifier ma commande' }))
     expect(screen.getByText('Choisissez un moyen de paiement.')).toBeDefined()

@@ -128,7 +128,7 @@ describe('the review of an order', () => {
     expect(screen.queryByRole('region', { name: 'Garantie légale de conformité' })).toBeNull()
   })
 
-  test('names each product that cannot be withdrawn from once, before the order, and asks for these products alone', async () => {
+  test('names each product without a right of withdrawal once, before the order, and requires consent for these only', async () => {
     const asked: unknown[] = []
     const items = [line('a'), line('b'), { ...line('c'), product: line('a').product }, { ...line('d'), sku: '' }]
     const broken = { ...items[3]!, product: { ...items[3]!.product, sku: '' } }
@@ -217,7 +217,7 @@ describe('the review of an order', () => {
     expect(await screen.findByText(/Sur mesure/)).toBeTruthy()
   })
 
-  test('asks for agreements that nobody ticked beforehand, and can be read in place', async () => {
+  test('requires agreements that are not ticked beforehand, and can be read in place', async () => {
     const place = vi.fn(() => placed())
     const { user } = review({ Agreements: () => ({ agreements: [terms] }), PlaceOrder: place })
     const box = await screen.findByRole('checkbox', { name: /J’accepte/ })
@@ -257,7 +257,7 @@ describe('the review of an order', () => {
     expect(place).toHaveBeenCalledTimes(1)
   })
 
-  test('asks again with the same cart and revision when an answer is lost', async () => {
+  test('sends the same cart and revision again when a response is lost', async () => {
     const requested: unknown[] = []
     const { user, location } = review({
       PlaceOrder: (variables) => {
@@ -273,7 +273,7 @@ describe('the review of an order', () => {
     expect(new Set(requested.map((variables) => JSON.stringify(variables))).size).toBe(1)
   })
 
-  test('says that a further press is safe when no answer comes at all', async () => {
+  test('says that a further press is safe when there is no response at all', async () => {
     const { user } = review({
       PlaceOrder: () => {
         throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
@@ -286,7 +286,7 @@ describe('the review of an order', () => {
     expect((await button()).getAttribute('aria-busy')).toBeNull()
   })
 
-  test('tells what changed, shows the new amounts, and orders what is shown then', async () => {
+  test('says what changed, shows the new amounts, and orders what is shown then', async () => {
     const requested: { input: { revision: string } }[] = []
     const { user, location } = review({
       PlaceOrder: (variables) => {
@@ -312,7 +312,7 @@ describe('the review of an order', () => {
     expect(requested.map(({ input }) => input.revision)).toEqual(['r1', 'r2'])
   })
 
-  test('leads to the cart where it can no longer be ordered, and asks for no confirmation', async () => {
+  test('leads to the cart where it can no longer be ordered, and requires no confirmation', async () => {
     const reason = 'Article a : il n’en reste qu’un.'
     const cart = cartOf([line('a', { errors: ['Il n’en reste qu’un.'] })])
     const { user } = review({

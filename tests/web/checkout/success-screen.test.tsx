@@ -93,7 +93,7 @@ describe('the confirmation of an order', () => {
     expect(costs()).toBeUndefined()
   })
 
-  test('tells analytics of the purchase once, however often the page is opened', async () => {
+  test('reports the purchase to analytics once, however often the page is opened', async () => {
     const acknowledge = vi.fn().mockReturnValueOnce(acknowledged(true)).mockReturnValue(acknowledged(false))
     const first = open(placedOrder({ coupons: ['BIENVENUE10'] }), acknowledge)
     await waitFor(() => expect(purchases()).toHaveLength(1))
@@ -118,7 +118,7 @@ describe('the confirmation of an order', () => {
     ])
   })
 
-  test('tells analytics even where the answer to its question was lost', async () => {
+  test('reports it even where the response to its acknowledgement was lost', async () => {
     const acknowledge = vi
       .fn()
       .mockImplementationOnce(() => {
@@ -133,7 +133,7 @@ describe('the confirmation of an order', () => {
     await waitFor(() => expect(purchases()).toHaveLength(1))
   })
 
-  test('tells analytics of the purchase when a page is shown that the browser had prepared', async () => {
+  test('reports it when a page is shown that the browser had prepared', async () => {
     let isPrepared = true
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrepared })
     const acknowledge = vi.fn(() => acknowledged(true))
@@ -147,7 +147,7 @@ describe('the confirmation of an order', () => {
     Reflect.deleteProperty(document, 'prerendering')
   })
 
-  test('says nothing to analytics that another browser tab has told', async () => {
+  test('does not report what another browser tab has reported', async () => {
     open(placedOrder(), () => acknowledged(false))
     await screen.findByRole('heading', { level: 1 })
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -196,7 +196,7 @@ describe('the confirmation of an order', () => {
     expect(purchases()).toEqual([])
   })
 
-  test('leads a guest to an account, and asks for no password itself', async () => {
+  test('leads a guest to an account, without a field for the password', async () => {
     const { container } = open(placedOrder({ canRegister: true }))
     const link = await screen.findByRole('link', { name: 'Créer un compte' })
     expect(link.getAttribute('href')).toBe('/register?after=order')

@@ -49,7 +49,7 @@ describe('what goes wrong in the page', () => {
 describe('a failed operation', () => {
   const operation = { name: 'Cart', kind: 'query', text: '', sha256: '' } as const
 
-  test('is told to the console only, and still fails', async () => {
+  test('is reported to the console only, and still fails', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failure = new GraphqlFailure('graphql', 'GraphQL error: unknown sku', 200)
     await expect(tellFailures(() => Promise.reject(failure))(operation, {})).rejects.toBe(failure)

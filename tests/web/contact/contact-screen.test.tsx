@@ -22,7 +22,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const send = () => screen.getByRole('button', { name: 'Envoyer le message' })
 
 describe('the contact form', () => {
-  test('sends a message, and says where and when the answer comes', async () => {
+  test('sends a message, and says where and when the reply comes', async () => {
     const sent = vi.fn((_variables: { input: object }) => ({ sendContactMessage: accepted }))
     const { user } = show({ SendContactMessage: sent })
     await user.type(await screen.findByLabelText(/^Prénom et nom/), '\ufeffAnne\u00a0Le Goff\t')
@@ -104,7 +104,7 @@ describe('the contact form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(refused.errorMessage)
   })
 
-  test('asks for no proof without a network, and says so at once', async () => {
+  test('requires no proof of work without a network, and says so at once', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const asked = vi.fn(() => ({ captcha: { kind: 'NONE', challenge: null, siteKey: null } }))
     const { user } = show({ Captcha: asked })

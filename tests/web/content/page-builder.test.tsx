@@ -98,7 +98,7 @@ describe('banners in a text', () => {
     expect(screen.getByRole('link', { name: 'foin de pre' }).getAttribute('href')).toBe('/foin-de-pre.html')
   })
 
-  test('no link lies in another', () => {
+  test('no link is inside another', () => {
     const inner = { tag: 'a', attributes: { href: '/faq' }, children: ['questions'] }
     const { container } = show(banner({ href: '/chats.html', title: 'Les chats' }, { tag: 'p', children: [inner] }))
     expect(container.querySelector('a a')).toBeNull()
@@ -200,7 +200,7 @@ describe('a slider in a text', () => {
     ).toEqual(['1 sur 3 Un', '2 sur 3 Deux', '3 sur 3 Trois'])
   })
 
-  test('moves by its buttons, and begins anew behind the last slide', async () => {
+  test('moves by its buttons, and begins again after the last slide', async () => {
     motion(true)
     const { container, user } = show(slider)
     const view = scrolling(container)

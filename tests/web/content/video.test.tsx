@@ -45,7 +45,7 @@ describe('a video in a text', () => {
     expect(screen.queryByText(/cookies/)).toBeNull()
   })
 
-  test('of others asks right there, once, and plays with one press', async () => {
+  test('of a third party needs consent in place, once, and plays with one press', async () => {
     const { user } = show(youtube, { ...youtube, video: 'another1234', title: 'Encore' })
     await user.click(screen.getByRole('button', { name: /Au pré/ }))
     expect(await screen.findByText(/Cette vidéo vient de YouTube, qui peut alors déposer des cookies/)).toBeTruthy()
@@ -63,7 +63,7 @@ describe('a video in a text', () => {
     await waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2))
   })
 
-  test('of others plays with the first press where videos are allowed, and tells Vimeo not to follow', async () => {
+  test('of a third party plays with the first press where videos are allowed, with Vimeo’s tracking off', async () => {
     vi.resetModules()
     document.cookie = `musette-consent=${Math.floor(Date.now() / 86_400_000)}_video_; Path=/`
     const { renderInShop: renderAnew } = await import('./in-shop.tsx')

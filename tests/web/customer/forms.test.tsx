@@ -52,7 +52,7 @@ describe('the sign-in form', () => {
     expect(Login).toHaveBeenCalledWith({ email: 'camille@example.com', password: 'secret', captcha: undefined })
   })
 
-  test('tells who is there now, to everything that asks', async () => {
+  test('shows the customer everywhere on the page', async () => {
     const onSignedIn = vi.fn()
     const answers = { Captcha: nothingAsked, Login: () => ({ login: response }) }
     const { user, queryClient } = renderInShop(
@@ -92,7 +92,7 @@ describe('the registration form', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('asks for what else the store requires', async () => {
+  test('has fields for what else the store requires', async () => {
     const option = (value: string, label: string) => ({ value, label })
     const formFields = [
       {
@@ -184,7 +184,7 @@ describe('the registration form', () => {
 describe('the confirmation of an address', () => {
   const done = { success: true, errorMessage: null, errors: [] }
 
-  test('asks for the address that a mail of Magento does not name, and sends the key with it', async () => {
+  test('has a field for the address that a mail of Magento does not name, and sends the key with it', async () => {
     const onDone = vi.fn()
     const ConfirmEmail = vi.fn(() => ({ confirmEmail: done }))
     const { user } = renderInShop(<ConfirmForm link={{ email: '', secret: 'a1b2' }} onDone={onDone} />, {

@@ -26,7 +26,7 @@ function renderAccount(isSubscribed: boolean, becomes: (requested: boolean) => b
   })
 }
 
-test('asks to open the mailed link where the store wants a confirmation', async () => {
+test('says to open the mailed link where the store requires a confirmation', async () => {
   const { user } = renderAccount(false, () => false)
   await user.click(await screen.findByRole('button', { name: 'M’inscrire' }))
   expect(await screen.findByText(/ouvrez le lien de l’e-mail de confirmation envoyé à ines@example\.com/)).toBeTruthy()

@@ -50,7 +50,7 @@ const storing = filesWith(/\b(?:device|tab)Storage\.write\(|\bnew DeviceValue\b|
 )
 
 describe('the page about personal data', () => {
-  test('tells what the browser keeps, all of it', async () => {
+  test('lists everything that the browser stores', async () => {
     await show({ availableCurrencies: ['EUR', 'CHF'] })
     const rows = await told()
     expect(storing).toEqual(Object.keys(STORED))
@@ -58,7 +58,7 @@ describe('the page about personal data', () => {
     for (const [file, what] of Object.entries(STORED)) expect(of(rows, what), file).toMatch(/^Jusqu’à/)
   })
 
-  test('tells the periods that the code holds to', async () => {
+  test('has the periods of the code', async () => {
     await show({ tags: { services: ['VIDEO'] } })
     const rows = await told()
     const says = (what: RegExp, text: string) => expect(of(rows, what)).toContain(text)
@@ -76,7 +76,7 @@ describe('the page about personal data', () => {
     }
   })
 
-  test('tells what this shop has switched on, and nothing else', async () => {
+  test('lists what this shop has switched on, and nothing else', async () => {
     await show({ features: ['newsletter'], tags: { services: ['VIDEO'] } })
     const rows = await told()
     expect(of(rows, /lettre d’information/)).toBe('Jusqu’à votre désinscription')
@@ -87,7 +87,7 @@ describe('the page about personal data', () => {
     expect(of(rows, /Durées d’affichage/)).toBeUndefined()
   })
 
-  test('tells that browsers report durations where page views are measured', async () => {
+  test('says that browsers report durations where page views are measured', async () => {
     const table = (
       <SiteContext value={{ ...HOUSE, vitalsSampling: 0.1 }}>
         <StoredDataTable />
@@ -97,7 +97,7 @@ describe('the page about personal data', () => {
     expect(of(await told(), /Durées d’affichage/)).toBeDefined()
   })
 
-  test('says nothing of cookies that nobody is asked about', async () => {
+  test('says nothing of cookies where there is no choice', async () => {
     await show()
     const rows = await told()
     expect(of(rows, /choix sur les cookies/)).toBeUndefined()

@@ -17,7 +17,7 @@ const show = (files: object[], path = '/user/downloadable-products') =>
   renderInShop(<DownloadsScreen />, { DownloadableProducts: () => ({ me: { downloadableProducts: files } }) }, path)
 
 describe('bought files', () => {
-  test('can be fetched, and are told apart where one order has several', async () => {
+  test('can be fetched, and are distinguished where one order has several', async () => {
     show([file('a'), file('b')])
     const link = await screen.findByRole('link', { name: 'Télécharger\u00a0: Guide, fichier 2 sur 2' })
     expect(link.getAttribute('href')).toBe('/user/downloadable-products/b/file')
@@ -37,7 +37,7 @@ describe('bought files', () => {
     expect(screen.queryByRole('link', { name: /Télécharger/ })).toBeNull()
   })
 
-  test('tell of one that the store refused', async () => {
+  test('name the one that the store refused', async () => {
     show([file('a')], '/user/downloadable-products?refused')
     expect(screen.getByRole('alert').textContent).not.toBe('')
     expect(await screen.findByRole('link', { name: /Télécharger/ })).toBeTruthy()

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the questions', () => {
-  test('stand by theme in the shop’s order, all closed, with whom to ask at the end', async () => {
+  test('are grouped by theme in the shop’s order, all closed, with a contact at the end', async () => {
     show()
     await screen.findByRole('heading', { name: 'Livraison' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ describe('the questions', () => {
     expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact')
   })
 
-  test('are searched while one types, and few of them show their answers', async () => {
+  test('are searched while one types, and a few of them are open', async () => {
     const { user } = show()
     await user.type(await screen.findByRole('searchbox'), 'EXPEDITION')
     expect(shown()).toEqual(['Quand suis-je débité ?'])
@@ -87,7 +87,7 @@ describe('the questions', () => {
     expect(document.activeElement?.id).toBe('combien')
   })
 
-  test('are the store’s own page where it has no blocks, and whom to ask where it has nothing', async () => {
+  test('are the store’s own page where it has no blocks, and the contact where it has nothing', async () => {
     const page = entry('faq', 'Aide', [{ tag: 'p', children: ['Tout est ici.'] }])
     show([page])
     expect(await screen.findByText('Tout est ici.')).toBeDefined()

@@ -57,7 +57,7 @@ describe('the questions of a block', () => {
     expect(ids).toEqual(['theme-livraison', 'quand', 'quand-2', 'theme-livraison-2', 'quand-3', 'quand-4'])
   })
 
-  test('are told to search engines as plain text', () => {
+  test('are in the structured data as plain text', () => {
     const asked = (name: string, text: string) => ({
       '@type': 'Question',
       name,

@@ -33,7 +33,7 @@ const details = (changes: object = {}) => ({
 })
 
 describe('the list of orders', () => {
-  test('shows each with its state and a way to it, and asks for pages', async () => {
+  test('shows each with its state and a link, and requests further pages', async () => {
     renderInShop(<OrderListScreen />, { CustomerOrders: () => listed([summary('42'), summary('43')], 2) })
     const link = await screen.findByRole('link', { name: /Voir la commande n°\s42/ })
     expect(link.getAttribute('href')).toBe('/user/orders/id-42/')
@@ -47,7 +47,7 @@ describe('the list of orders', () => {
     expect(pages.map((page) => page.getAttribute('href'))).toContain('/user/orders/?page=2')
   })
 
-  test('tells several invoices of an order apart', async () => {
+  test('distinguishes several invoices of an order', async () => {
     const invoices = ['9', '10'].map((number) => ({ id: number, number }))
     renderInShop(<OrderListScreen />, { CustomerOrders: () => listed([{ ...summary('42'), invoices }, summary('43')]) })
     const texts = (await screen.findAllByRole('link', { name: /^Facture/ })).map(({ textContent }) => textContent)
@@ -333,7 +333,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull()
   })
 
-  test('asks for a reason, then shows the order as it is', async () => {
+  test('requires a reason, then shows the order as it is', async () => {
     const cancel = vi.fn(() => ({
       cancelOrder: {
         success: true,

@@ -52,7 +52,7 @@ describe('the status of a guest’s order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Commande/ })).toBeDefined()
   })
 
-  test('is asked for with what the store’s level wants, and shown whole', async () => {
+  test('has the fields that the store’s level needs, and is shown whole', async () => {
     const sent: unknown[] = []
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'POSTAL_CODE' }),
@@ -144,7 +144,7 @@ describe('the status of a guest’s order', () => {
     expect(screen.getByText(/sans suivi/)).toBeTruthy()
   })
 
-  test('says the same whatever does not fit, and asks for what is missing in place', async () => {
+  test('says the same whatever does not match, and shows in place what is missing', async () => {
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () => ({ findGuestOrder: { success: false, errorMessage: 'Aucune commande.', order: null } }),
@@ -157,7 +157,7 @@ describe('the status of a guest’s order', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Aucune commande.')
   })
 
-  test('is told by people where the store cannot look it up', async () => {
+  test('leads to the customer service where the store cannot look it up', async () => {
     show({ RequiredGuestOrderProof: () => ({ guestOrderProof: null }) })
     expect((await screen.findByRole('link', { name: '01 99 00 00 17' })).getAttribute('href')).toBe('tel:0199000017')
     expect(screen.getByRole('link', { name: 'bonjour@musette.example' })).toBeTruthy()
@@ -187,7 +187,7 @@ describe('a guest’s cancellation', () => {
     FindGuestOrder: () => found({ cancellationReasons }),
   }
 
-  test('is asked for with a reason, and a mail is announced', async () => {
+  test('requires a reason, and says that a mail follows', async () => {
     const ask = vi.fn(() => ({ requestGuestOrderCancellation: { success: true, errorMessage: null } }))
     const view = show({ ...answers, RequestGuestCancellation: ask })
     await fill(view, { 'Numéro de commande': input.number, ...values })

@@ -20,7 +20,7 @@ async function open(user: ReturnType<typeof show>['user']) {
 }
 
 describe('the rules for reviews', () => {
-  test('say what is checked, the order, the dates, why a review is refused, and who answers', async () => {
+  test('say what is checked, the order, the dates, why a review is refused, and who replies', async () => {
     const { user } = show(asGuest)
     await user.click(await screen.findByText('Comment nous publions les avis'))
     const text = screen.getByRole('group').textContent ?? ''
@@ -49,7 +49,7 @@ describe('the rules for reviews', () => {
 })
 
 describe('writing a review', () => {
-  test('asks for everything, and puts the focus on the first thing that is missing', async () => {
+  test('requires every field, and puts the focus on the first thing that is missing', async () => {
     const { user } = show(asGuest)
     await open(user)
     await user.click(await screen.findByRole('button', { name: 'Envoyer mon avis' }))
@@ -102,7 +102,7 @@ describe('writing a review', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Trop tard.')
   })
 
-  test('asks guests to sign in where the store wants customers', async () => {
+  test('asks guests to sign in where the store requires an account', async () => {
     const { unmount } = show(offering('reviews'))
     expect(screen.getByRole('link').getAttribute('href')).toContain('/login')
     unmount()

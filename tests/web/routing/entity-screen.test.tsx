@@ -56,13 +56,13 @@ describe('an address on the server', () => {
     })
   })
 
-  test('redirects with the store’s status and the asked query string', async () => {
+  test('redirects with the store’s status and the query string of the request', async () => {
     const route = { __typename: 'RedirectEntity', redirectTo: '/chiens.html', redirectType: 301 }
     const { result } = await loadAddress('/chien.html?utm_source=lettre', route)
     expect(result.redirect).toEqual({ status: 301, location: '/chiens.html?utm_source=lettre' })
   })
 
-  test('is asked for with the state of the list', async () => {
+  test('is requested with the state of the list', async () => {
     const { asked } = await loadAddress('/chiens.html?marque=Musette&page=2', page)
     expect(asked[0]).toMatchObject({ url: '/chiens.html', list: { from: 16, size: 16 } })
   })

@@ -13,7 +13,7 @@ test('gives a relative target its leading slash, and no second one', () => {
   expect(redirectTarget('//evil.example/', '')).toBe('/evil.example/')
 })
 
-test('keeps the query string of the asked address unless the target has its own', () => {
+test('keeps the query string of the request unless the target has its own', () => {
   expect(redirectTarget('chiens.html', 'utm_source=lettre')).toBe('/chiens.html?utm_source=lettre')
   expect(redirectTarget('chiens.html#avis', 'page=2')).toBe('/chiens.html?page=2#avis')
   expect(redirectTarget('chiens.html?page=3', 'page=2')).toBe('/chiens.html?page=3')

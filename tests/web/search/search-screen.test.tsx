@@ -92,7 +92,7 @@ describe('search page', () => {
     )
   })
 
-  test('asks nothing for an empty query and says how to search', () => {
+  test('requests nothing for an empty query and says how to search', () => {
     show('  ', layer())
     expect(screen.getByRole('heading', { name: 'Trouver le bon produit' })).toBeTruthy()
   })

@@ -24,7 +24,7 @@ describe('the service worker', () => {
     expect(stored).toEqual(['/offline.html', '/offline.js', '/status-page.css'].map((path) => HOME + path))
   })
 
-  test('takes the answer that the browser asked for while the worker started', async () => {
+  test('uses the response that the browser requested while the worker started', async () => {
     const worker = await installed(echo)
     const page = await worker.get('/', { ...navigation, preloaded: respond('early') } as never)
     expect(await page?.text()).toBe('early')
@@ -36,7 +36,7 @@ describe('the service worker', () => {
     expect((await worker.get('/cart', navigation))?.status).toBe(503)
   })
 
-  test.each(['/assets/shop-abc.js', '/resized-images/catalog/a.jpg?format=small'])('asks for %s once', async (path) => {
+  test.each(['/assets/shop-abc.js', '/resized-images/catalog/a.jpg?format=small'])('requests %s once', async (path) => {
     const worker = await installed(echo)
     await worker.get(path)
     worker.goOffline()

@@ -52,7 +52,7 @@ describe('what x-ray outlines', () => {
     expect(found).toEqual(['CATEGORY 3 0,100,800,900 page', 'CATEGORY 4 10,110,90,30', 'PRODUCT CRO-1 10,200,300,400'])
   })
 
-  test('is a text once, around all of its parts that lie beside each other', () => {
+  test('is a text once, around all of its parts that are next to each other', () => {
     const found = outlines(
       `<div><h2 data-source="PAGE:home" data-at="10 10 100 20">a</h2>
             <p data-source="PAGE:home" data-at="10 40 200 60">b <b data-source="PAGE:home" data-at="12 42 9 9">c</b></p></div>

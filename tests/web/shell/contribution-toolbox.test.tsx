@@ -85,7 +85,7 @@ describe('the toolbox', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  test('switches what the page’s flag says, and reads the page anew', async () => {
+  test('switches the modes, and reloads the page', async () => {
     flag('preview')
     const { user } = open()
     await user.click(opener())
@@ -115,7 +115,7 @@ describe('the toolbox', () => {
 describe('auto-refresh', () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('reads the page anew now and then, not while it is hidden, and at once when it is seen again', async () => {
+  test('reloads the page now and then, not while it is hidden, and at once when it is visible again', async () => {
     vi.useFakeTimers()
     flag('preview')
     sessionStorage.setItem('musette-contribution-auto', '1')

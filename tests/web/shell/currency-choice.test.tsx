@@ -12,7 +12,7 @@ const show = (answers: Answers = {}) => renderInShop(<CurrencyChoice />, { ...tw
 const control = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Afficher les prix en' })
 
 describe('the choice of a currency', () => {
-  test('names each, asks the server for the chosen one, and remembers it in this browser', async () => {
+  test('lists the currencies, sends the chosen one to the server, and remembers it in this browser', async () => {
     const asked: unknown[] = []
     const { user } = show({
       SetCurrency: (variables) => {

@@ -42,7 +42,7 @@ describe('the pages that stand in for the shop', () => {
     document.cookie = `${HOUSE.presence}=; Max-Age=0`
   })
 
-  test('try again when asked, and say that it did not help', async () => {
+  test('try again on request, and say that it did not help', async () => {
     fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ status: 200 })
     renderInShop(<FallbackPage status="offline" />)
     const retry = screen.getByRole('button', { name: 'Réessayer' })

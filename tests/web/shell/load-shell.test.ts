@@ -16,7 +16,7 @@ function clientThatKnows(names: string[]) {
 }
 
 describe('loading the layout on the server', () => {
-  test('answers the shop, and has menu and blocks ready', async () => {
+  test('returns the shop, with menu and blocks', async () => {
     const client = clientThatKnows(['Shop', 'Navigation', 'ShellBlocks'])
     expect(await loadShell(client)).toEqual(shop)
     expect(

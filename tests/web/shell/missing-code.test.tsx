@@ -22,7 +22,7 @@ describe('code that a deploy took away', () => {
     expect(isMissingCode('Importing a module script failed.')).toBe(false)
   })
 
-  test('loads the page anew once; where that did not help, the error shows', () => {
+  test('reloads the page once; where that did not help, the error shows', () => {
     const { unmount } = render(<MissingCode>An error occured.</MissingCode>)
     expect(screen.queryByText('An error occured.')).toBeNull()
     expect(reload).toHaveBeenCalledOnce()

@@ -42,14 +42,14 @@ function open(me: object) {
   return { ...view, prices, navigation }
 }
 
-test('prices are read again for whoever has others than guests, and nothing else is', async () => {
+test('prices are read again for visitors with other prices than guests, and nothing else is', async () => {
   const { prices, navigation } = open({ ...person, hasOwnPrices: true })
   expect(await screen.findByText('prix 2')).toBeDefined()
   expect(prices).toHaveBeenCalledTimes(2)
   expect(navigation).toHaveBeenCalledTimes(1)
 })
 
-test('whoever sees what guests see asks for nothing', async () => {
+test('visitors with the prices of guests request nothing', async () => {
   const { prices, queryClient } = open({ ...person, hasOwnPrices: false })
   await waitFor(() => expect(queryClient.getQueryData(meQuery.queryKey)).toBeDefined())
   expect(await screen.findByText('prix 1')).toBeDefined()

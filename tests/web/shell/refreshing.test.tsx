@@ -29,7 +29,7 @@ function Page() {
   )
 }
 
-test('marks the page while what it shows is fetched anew, and not while it loads', async () => {
+test('marks the page while what it shows is fetched again, and not while it loads', async () => {
   const { user, unmount } = renderInShop(<Page />, { CategoryById: response })
   expect(isFlagged()).toBe(false)
   await arrive()

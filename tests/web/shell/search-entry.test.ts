@@ -20,7 +20,7 @@ describe('the search form without JavaScript', () => {
     })
   })
 
-  test.each(['/search', '/search?q=', '/search?q=+'])('leads home when nothing was asked: %s', async (address) => {
+  test.each(['/search', '/search?q=', '/search?q=+'])('leads home when nothing was entered: %s', async (address) => {
     expect(await redirectOf(address)).toEqual({ status: 302, location: '/' })
   })
 })

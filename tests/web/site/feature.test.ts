@@ -3,7 +3,7 @@ import type { Execute } from '../../../schema/page.ts'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import { hasFeature } from '../../../web/site/feature.ts'
 
-test('a screen that depends on one feature asks for that one, once', async () => {
+test('a screen that depends on one feature requests that one, once', async () => {
   const execute = vi.fn(async () => ({ isFeatureActive: true }))
   const client = createQueryClient(execute as unknown as Execute)
   expect(await hasFeature(client, 'wishlist')).toBe(true)

@@ -37,7 +37,7 @@ describe('a drawer', () => {
     expect(screen.queryByText('Deux articles')).toBeNull()
   })
 
-  test('asks its owner to close when the browser closes it', async () => {
+  test('calls its owner’s handler when the browser closes it', async () => {
     const close = vi.fn()
     const { user } = renderInShop(<Shop onClose={close} />)
     await user.click(screen.getByRole('button', { name: 'Ouvrir' }))

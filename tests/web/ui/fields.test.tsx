@@ -107,7 +107,7 @@ describe('a quantity', () => {
     expect(screen.getByRole('button', { name: /enlever/ })).toHaveProperty('disabled', true)
   })
 
-  test('is told once typing is finished, not on the way', async () => {
+  test('is reported once typing is finished, not on the way', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted onChange={change} />)
     const input = screen.getByRole('textbox', { name: 'Quantité' })

@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(screen.getByAltText('Sac').getAttribute('src')).toBe('/placeholder.svg')
   })
 
-  test('starts anew when its path changes', async () => {
+  test('starts again when its path changes', async () => {
     function Choice() {
       const [path, setPath] = useState('/a.jpg')
       return (

@@ -60,7 +60,7 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'Sellerie' }).getAttribute('target')).toBeNull()
   })
 
-  test('to a site below this one’s path leaves the shop, and to what only begins alike does not', async () => {
+  test('to a site below this one’s path leaves the shop, and to a path that only begins like it does not', async () => {
     const { user, location } = renderInShop(
       <SiteContext value={{ ...HOUSE, family: [{ name: 'Foin', url: '/foin/' }] }}>
         <Link href="/foin/chevaux.html">Foin</Link>
@@ -75,7 +75,7 @@ describe('a link', () => {
     expect(location.history.at(-1)).toBe('/foins.html')
   })
 
-  test('is a route also where another site lies above', async () => {
+  test('is a route also where another site is above', async () => {
     const { user, location } = renderInShop(
       <SiteContext value={{ ...HOUSE, family: [{ name: 'Tout', url: '/' }] }}>
         <Router base="/foin">

@@ -29,7 +29,7 @@ describe('radio cards', () => {
     expect(document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent).toBe('2 jours')
   })
 
-  test('are chosen by pressing anywhere on them, and show then what they ask for besides', async () => {
+  test('are chosen by pressing anywhere on them, and then show their further fields', async () => {
     const { user } = renderInShop(<Choice />)
     expect(screen.queryByText('Quel point ?')).toBeNull()
     await user.click(screen.getByText('2 jours'))

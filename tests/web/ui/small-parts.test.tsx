@@ -52,7 +52,7 @@ describe('an alert', () => {
 })
 
 describe('a rating', () => {
-  test('is told as text', () => {
+  test('is read out as text', () => {
     renderInShop(<Rating value={4.25} count={12} />)
     expect(screen.getByRole('img', { name: /Note\s: 4,3 sur 5, 12 avis/ })).toBeDefined()
   })

@@ -55,7 +55,7 @@ describe('a heart', () => {
     expect(container.querySelector('button')).toBeNull()
   })
 
-  test('of a guest is on the device, which asks nobody, and comes off again', async () => {
+  test('of a guest is stored on the device, without a request, and comes off again', async () => {
     const { user, location } = show({})
     await user.click(await heart())
     expect(await pressed()).toBe('true')

@@ -141,7 +141,7 @@ describe('the withdrawal', () => {
     expect(rules.getAttribute('href')).toBe('/conditions')
   })
 
-  test('asks for what is missing in place', async () => {
+  test('shows in place what is missing', async () => {
     const { user } = show({})
     await field('Prénom et nom')
     await user.click(screen.getByRole('button', { name: 'Continuer' }))
