@@ -187,7 +187,7 @@ describe('lines', () => {
     expect((await read(id)).items[0]?.quantity).toBe(2)
   })
 
-  test('hides a disabled product without a word, and shows it again', async () => {
+  test('hides a disabled product silently, and shows it again', async () => {
     const id = await client.cart([
       { sku: 'CHN-ACC-LAISSE', quantity: 1 },
       { sku: 'CHN-FRI-OS', quantity: 1 },
@@ -281,7 +281,7 @@ describe('at the same time', () => {
   })
 })
 
-test('forgets carts that nobody touched for a month', async () => {
+test('forgets carts that were not changed for a month', async () => {
   const id = await client.cart([])
   await store.control.clock({ now: new Date(Date.now() + 31 * 86_400_000).toISOString() })
   await client.cart([])

@@ -29,12 +29,12 @@ describe('directives', () => {
     expect((await rendered('{{block id="footer-links"}}')).length).toBeLessThan(200)
   })
 
-  test('stay as text where no filter knows them; a widget of a module that is gone is nothing', async () => {
+  test('stay as text where no filter knows them; a widget of a removed module is empty', async () => {
     const unknown = '{{inconnu x=1}} {{var x}}'
     expect(await rendered(`a{{widget type="Acme\\Nothing\\Here" title="x"}}b${unknown}c`)).toBe(`ab${unknown}c`)
   })
 
-  test('write out the shop’s own name and address, texts and files of the theme; variables nobody set are empty', async () => {
+  test('write out the shop’s own name and address, texts and files of the theme; unset variables are empty', async () => {
     await store.control.setting({ key: 'store_information_name', value: 'Boutique Réelle' })
     expect(await rendered('{{config path="general/store_information/name"}}')).toBe('Boutique Réelle')
     expect(await rendered('{{config path="web/secure/base_url"}}x')).toBe(`${store.url}x`)

@@ -129,7 +129,7 @@ describe('a customer’s order', () => {
     expect((await client.post(query, { s: 'WEBSITE' }, english)).text).toContain(`"${number}"`)
   })
 
-  test('is nobody else’s: no list, no number, no token shows it to another', async () => {
+  test('is protected: no list, no number, no token shows it to another', async () => {
     const number = await order([leash])
     const other = await client.signIn('luc.petit@example.fr')
     const { customer } = await client.run<{ customer: { orders: { items: unknown[] } } }>(

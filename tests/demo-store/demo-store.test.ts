@@ -75,7 +75,7 @@ describe('the demo store', () => {
     ])
   })
 
-  test('presents as new what stands among the new products, from a day on and without end', async () => {
+  test('lists as new what is among the new products, from a day on and without end', async () => {
     const query =
       'query($u:String!){products(filter:{category_uid:{eq:$u}},pageSize:50){items{sku new_from_date new_to_date}}}'
     type Item = { sku: string; new_from_date: string | null; new_to_date: string | null }

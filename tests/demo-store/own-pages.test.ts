@@ -57,7 +57,7 @@ describe('bought files', () => {
     }
   })
 
-  test('that nobody bought lead to the list of bought ones', async () => {
+  test('that were not bought lead to the list of bought ones', async () => {
     const answer = await client.send('/downloadable/download/link/id/abcdef/')
     expect([answer.status, answer.header('location')]).toEqual([302, `${store.url}downloadable/customer/products/`])
   })
@@ -121,7 +121,7 @@ describe('pages of the store’s own theme', () => {
     expect(answer.header('location')).toBe(location === null ? null : store.url + location)
   })
 
-  test('send who is not signed in to the sign-in', async () => {
+  test('send guests to the sign-in', async () => {
     const answer = await client.send('/customer/account/')
     expect(answer.header('location')).toContain(`${store.url}customer/account/login/referer/`)
   })

@@ -42,7 +42,7 @@ test('sells halves where it may, at their price, down to the order', async () =>
   })
 })
 
-test('sells beyond its stock where it takes backorders, without a word', async () => {
+test('sells beyond its stock where it takes backorders, silently', async () => {
   const items = [{ sku: 'EN-COMMANDE', quantity: 5 }]
   const id = await readyCart(client, items)
   const { cart } = await client.run<{ cart: { items: object[] } }>(

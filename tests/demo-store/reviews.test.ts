@@ -99,7 +99,7 @@ describe('writing a review', () => {
     expect(refusal.message).toBe('Internal server error')
   })
 
-  test('may be for customers only, or for nobody', async () => {
+  test('may be for customers only, or switched off', async () => {
     await store.control.setting({ key: 'allow_guests_to_write_product_reviews', value: '0' })
     expect((await client.refusal(create, { input })).category).toBe('graphql-authorization')
     const token = await client.signIn(await client.register())

@@ -10,7 +10,7 @@ const part = (seconds: number, ...tags: string[]) => ({
 })
 
 describe('a response of several parts', () => {
-  test('has the tags of all, and the shortest of their lives', () => {
+  test('has the tags of all, and the shortest of their lifetimes', () => {
     const scope = createCacheScope()
     scope.limit(600)
     scope.limit(300)

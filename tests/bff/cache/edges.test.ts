@@ -213,7 +213,7 @@ test('a success that Cloudflare does not name is none', async () => {
   await expect.poll(() => edge, SETTLED).toMatchObject({ failed: 1, waiting: 0 })
 })
 
-test('a redirect is not followed: a secret goes to nobody else', async () => {
+test('a redirect is not followed: it would pass on the secret', async () => {
   const { purges, edge } = tell('fastly')
   troubles = [{ status: 307, headers: { location: `${api.url}/elsewhere` } }]
   purges.forget(['cat_p_1000'])

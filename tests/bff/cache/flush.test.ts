@@ -53,7 +53,7 @@ test('while a flushed store computes its first response, other requests get the 
   expect([await page(), await data()]).toEqual(['after', 'after'])
 })
 
-test('what a merchant changes shows with the next request, nobody sees the old one meanwhile', async () => {
+test('a merchant’s change shows with the next request, and the old state to nobody meanwhile', async () => {
   await page()
   await app.inject({
     method: 'POST',

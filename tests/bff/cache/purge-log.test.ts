@@ -90,7 +90,7 @@ describe('what is being read while it is announced as changed', () => {
     return { purges, read, answers }
   }
 
-  test('is not kept', async () => {
+  test('is not cached', async () => {
     const { purges, read, answers } = setup()
     const first = read()
     purges.purge(['cat_p_1'])

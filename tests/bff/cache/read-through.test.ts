@@ -135,7 +135,7 @@ describe('while the source fails', () => {
     expect(new Set(warnings)).toEqual(new Set(['background refresh of a cache entry failed']))
   })
 
-  test('what was announced as changed stands in for a minute, then no more', async () => {
+  test('a purged entry may be used for a minute, then no more', async () => {
     source = async () => ({ value: `load ${loads}`, tags: ['cat_p_1'] })
     await read()
     purges.purge(['cat_p_1'], undefined, 0)
@@ -181,7 +181,7 @@ test('while the source warms up after a flush, what was there before is served, 
   expect(await read()).toBe('load 3')
 })
 
-describe('what is kept', () => {
+describe('a cached entry', () => {
   test('is nothing with errors', async () => {
     source = async () => ({ value: `partial ${loads}`, isStorable: false })
     expect([await read(), await read()]).toEqual(['partial 1', 'partial 2'])
@@ -191,7 +191,7 @@ describe('what is kept', () => {
     expect([await read({ maxAge: 0 }), await read({ maxAge: 0 })]).toEqual(['load 1', 'load 2'])
   })
 
-  test('lives ten seconds when there is no such thing, and never stands in for a failing source', async () => {
+  test('that says «does not exist» lives ten seconds, and is never used for a failing source', async () => {
     source = async () => ({ value: null, trust: 'absent' })
     await read()
     clock = 9 * SECOND
@@ -202,7 +202,7 @@ describe('what is kept', () => {
     await expect(read()).rejects.toBe(outage)
   })
 
-  test('lives three seconds when it is doubtful, and never stands in for a failing source', async () => {
+  test('that is doubtful lives three seconds, and is never used for a failing source', async () => {
     source = async () => ({ value: [], trust: 'doubtful' })
     await read()
     clock = 2 * SECOND

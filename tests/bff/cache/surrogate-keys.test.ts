@@ -89,7 +89,7 @@ describe('a public page and a public response', () => {
     }
   })
 
-  test('are found by every purge that concerns them, and by no other', async () => {
+  test('are removed by every purge that concerns them, and by no other', async () => {
     await start()
     for (const response of [await get('/chiens.html'), await ask(SHOP)]) {
       const keys = new Set(keysOf(response))
@@ -136,7 +136,7 @@ describe('a public page and a public response', () => {
     expect(String(keys).length).toBeLessThan(7 * 1024)
   })
 
-  test('that was purged while it was made may be kept by nobody', async () => {
+  test('that was purged while it was made may not be stored by any cache', async () => {
     await start()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -186,7 +186,7 @@ describe('the headers', () => {
     }
   })
 
-  test('are on nothing that is private, sets a cookie, failed, or must not be kept', async () => {
+  test('are on no private response, none with a cookie, none that failed and none that must not be stored', async () => {
     await start()
     const mine = cookieOf({ cartId: 'mine' })
     await ask(SHOP)

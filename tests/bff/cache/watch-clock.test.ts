@@ -27,7 +27,7 @@ test.each([
   expect(clock).toHaveBeenCalled()
 })
 
-test('what was kept while the clock was ahead for a moment that nobody looked at it', () => {
+test('an entry that was stored while the clock was briefly ahead is dropped', () => {
   const purges = watchClock(createPurgeLog(), log, 60_000)
   const store = createMemoryStore(100_000, purges)
   const entry = { value: 'kept', bytes: 10, tags: ['cat_p_1'], since: purges.now }

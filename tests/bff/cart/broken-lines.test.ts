@@ -53,7 +53,7 @@ describe('a cart of which the store cannot return a part', () => {
     expect(shown.items[1]?.['errors']).toEqual([expect.stringContaining('ne peut plus être commandé')])
   })
 
-  test('goes by what a line says of itself, not by the stock of its product', async () => {
+  test('uses the errors of a line, not the stock of its product', async () => {
     const [first] = items
     const soldOut = { ...(first?.product as object), stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: broken }
     const { cart: shown } = await read([{ ...first, errors: null, product: soldOut }] as Line[])
@@ -61,7 +61,7 @@ describe('a cart of which the store cannot return a part', () => {
     expect(shown.items[0]).toMatchObject({ errors: [], product: { stock: { isInStock: true, quantityLeft: null } } })
   })
 
-  test('is not ordered while nobody knows what it costs', async () => {
+  test('is not ordered while its total is unknown', async () => {
     const priceless = await read(items as Line[], { prices: broken })
     expect(priceless.cart.canCheckout).toBe(false)
     expect(priceless.cart.items).toHaveLength(items.length)

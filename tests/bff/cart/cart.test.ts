@@ -623,7 +623,7 @@ describe('changing the cart', () => {
     expect(sent(upstream, 'UpdateItem')).toEqual([])
   })
 
-  test('takes it for removed what is gone already', async () => {
+  test('counts a line that is gone already as removed', async () => {
     const upstream = store({
       cart: bare,
       removeItemFromCart() {

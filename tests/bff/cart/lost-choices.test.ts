@@ -19,7 +19,7 @@ const former = (sku: string, labels: string[], path: string | null = null) => ({
   options: options(...labels),
 })
 
-test('names the choices that the store left out without a word', () => {
+test('names the choices that the store left out silently', () => {
   // As recorded: ordering again kept text and date, and lost date and time, and time.
   const ordered = former('PLAQUE', ['Texte', 'Date', 'Date et heure', 'Heure'])
   const [told, ...others] = lostChoices([ordered], [line('1', 'PLAQUE', ['Texte', 'Date'])], { isWhole: true })
@@ -29,7 +29,7 @@ test('names the choices that the store left out without a word', () => {
   expect(others).toEqual([])
 })
 
-test('says nothing where all is there, in another language too, and under a composed sku', () => {
+test('reports nothing where all lines are there, in another language too, and under a composed sku', () => {
   const stored = [line('1', 'PLAQUE', ['Text', 'Day'])]
   expect(lostChoices([former('PLAQUE', ['Texte', 'Jour'])], stored, { isWhole: true })).toEqual([])
   const composed = { ...former('PLAQUE-TXT-HAU', ['Texte', 'Jour'], '/PLAQUE.html'), name: 'Autre nom' }
@@ -61,7 +61,7 @@ test('names the lines that reasons belong to, where each has its own', () => {
   expect(namedReasons(['Épuisé.'], [], ordered, made)).toEqual(['Épuisé.'])
 })
 
-test('goes by the skus that the store named: what no longer exists it says first', () => {
+test('uses the skus that the store named: products that no longer exist come first', () => {
   const ordered = [former('A', []), former('B 1/2', []), former('C', []), former('D', [])]
   const said = [
     'Could not find a product with ID "8"',

@@ -81,7 +81,7 @@ test('a store whose times have 24 hours keeps them', async () => {
   ])
 })
 
-describe('a store of 2.4.6, whose usual mutation drops options without a word', () => {
+describe('a store of 2.4.6, whose usual mutation drops options silently', () => {
   let shopper: Shopper
   beforeEach(async () => {
     await shop.store.control.level({ level: '2.4.6' })

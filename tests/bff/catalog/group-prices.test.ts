@@ -84,7 +84,7 @@ describe('a customer whose group has prices of its own', () => {
     expect(own.text).toBe(everybodys.text)
   })
 
-  test('shares what is kept with his group: what one has read costs the next no call', async () => {
+  test('shares cached responses with the group: what one customer has read costs the next no call', async () => {
     const [one, other] = [await signedIn(helene), await signedIn(helene)]
     await price(one, 'CHI-GAM-LENTE')
     await at.store.control.resetRequests()

@@ -29,7 +29,7 @@ async function inAList(): Promise<Shown | undefined> {
   return search.products.products.find(({ sku }) => sku === SET)
 }
 
-test('sells a bundle whose parts are there, on its page and in lists, and none that lacks a part', async () => {
+test('sells a bundle whose parts are in stock, on its page and in lists, and none that lacks a part', async () => {
   expect([(await onItsPage()).stock.isInStock, (await inAList())?.stock.isInStock]).toEqual([true, true])
   await shop.store.control.stock({ sku: RECIPES[0] ?? '', quantity: 0 })
   expect((await onItsPage()).stock.isInStock).toBe(true)

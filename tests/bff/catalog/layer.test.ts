@@ -443,7 +443,7 @@ describe('facets of a list', () => {
     ])
   })
 
-  test('hold what is active although no product of the list has it', async () => {
+  test('contain active filters although no product of the list has them', async () => {
     const upstream = store(({ filter }) => (filter?.['marque'] ? { total_count: 0, items: [], aggregations: [] } : {}))
     const filters = [
       { name: 'marque', values: ['royal croc'] },

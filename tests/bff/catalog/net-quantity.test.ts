@@ -46,7 +46,7 @@ test.each([
   ['volume', '2 constructor'],
 ] as const)('%s «%s» is none', (code, text) => expect(read(code, text)).toBeNull())
 
-test('stands in the label of an option as well', () => {
+test('is read from the label of an option as well', () => {
   const poids = {
     __typename: 'AttributeSelectedOptions' as const,
     code: 'poids',

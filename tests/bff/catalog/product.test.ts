@@ -242,7 +242,7 @@ describe('attributes of a product', () => {
       expect(await summaryOf(products['CHN-CROQ-AGN'] ?? {})).toEqual([null])
     })
 
-    test('give none while the cheapest is not for sale, for which the product’s own weight may still stand', async () => {
+    test('give none while the cheapest is not for sale, for which the product’s own weight may still be used', async () => {
       expect(await unitPriceOf(packs('10000'))).toEqual({ unitPrice: null })
     })
   })
@@ -567,7 +567,7 @@ describe('product(sku)', () => {
     expect(upstream.calls).toEqual([])
   })
 
-  test('stands without related products when they fail', async () => {
+  test('is shown without related products when they fail', async () => {
     const related_products = () => {
       throw new Error('Internal server error')
     }
@@ -692,7 +692,7 @@ describe('reviews of a product', () => {
     expect(upstream.names).toEqual(['ProductDetails'])
   })
 
-  test('are empty where the store has them switched off, and the product is shown', async () => {
+  test('are empty where they are switched off in the store, and the product is shown', async () => {
     const switchedOff = () => {
       throw new Error('Internal server error')
     }

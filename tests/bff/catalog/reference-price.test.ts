@@ -69,7 +69,7 @@ describe('a struck price of a history', () => {
 
   test('yields to what the merchant says', () => expect(struckBy(history, '27,50')).toBe(27.5))
 
-  test('stands where the merchant’s entry is of another currency, or of none that is known', () => {
+  test('is used where the merchant’s entry has another currency, or none that is known', () => {
     expect(struckBy(history, '27,50', 'CHF')).toBe(25)
     expect(struckBy(null, '27,50', 'CHF')).toBeNull()
     expect(struckBy(null, '27,50', null)).toBeNull()
@@ -101,7 +101,7 @@ describe('a struck price of a history', () => {
 })
 
 describe('a struck price that a merchant entered', () => {
-  test('stands in the currency of the store’s attributes alone, in lists and on the page', async () => {
+  test('is in the currency of the store’s attributes only, in lists and on the page', async () => {
     const shop = await openCheckoutShop('2.4.7', { UPSTREAM_EXTENSIONS: 'none' })
     try {
       const browser = openBrowser(shop.url)

@@ -88,7 +88,7 @@ describe('a store whose prices are entered without tax', () => {
     expect(shown).toMatchObject({ final: 3.84, withoutTax: 3.2, tiers: [[5, 3.48]] })
   })
 
-  test('adds no tax to fixed product taxes, which stand in its prices, and not in what was entered', () => {
+  test('adds no tax to fixed product taxes, which are in its prices, and not in what was entered', () => {
     // 2.4.8-p1: 4.99 € reduced to 3.33 €, with 1.07 € of eco-participation.
     const shown = read(5.066, [tier(3, 3)], { ...without, ...NET }, '4.50', 7.058, [eco(1.07)])
     expect(shown).toEqual({ final: 5.07, withoutTax: 4.4, regular: 6.47, tiers: [[3, 4.67]] })

@@ -44,6 +44,6 @@ test.each(ONE_OF_EACH)(
   PATIENCE,
 )
 
-test('checkouts come to orders in spite of all that', () => {
+test('checkouts lead to orders in spite of all faults', () => {
   expect(orders).toBeGreaterThan((COUNT * ONE_OF_EACH.length) / 4)
 })

@@ -103,7 +103,7 @@ describe('a customer', () => {
     expect(shown.step).toBe('ADDRESS')
   })
 
-  test('leaves the last order to nobody who makes an account in the same browser', async () => {
+  test('hides the last order from the next account in the same browser', async () => {
     const customer = new Shopper((await shop.another({ CAPTCHA: 'false' })).url)
     expect(await customer.login(...NOE)).toBeNull()
     await customer.add(BISCUITS)

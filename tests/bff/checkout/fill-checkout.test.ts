@@ -69,7 +69,7 @@ test('a payment that needs the shopper again is left to the shopper', async () =
   expect((await fill(customer)).checkout).toMatchObject({ step: 'PAYMENT', paymentMethod: null })
 })
 
-test('nothing is known of who has not ordered yet', async () => {
+test('nothing is filled in for a customer without orders', async () => {
   expect((await fill(await signedIn('noe.lambert'))).checkout.step).toBe('ADDRESS')
   const guest = shop.shopper()
   await guest.add(BOWL)

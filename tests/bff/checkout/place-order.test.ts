@@ -99,7 +99,7 @@ describe('one cart', () => {
     expect(await elsewhere.placed()).toMatchObject({ number: order?.number })
   })
 
-  test('is shown to its own browser though the cookies know nothing of it, and to no other', async () => {
+  test('is shown to its own browser although the cookies lack it, and to no other', async () => {
     const guest = shop.shopper()
     const review = await guest.ready([BISCUITS])
     const other = guest.copy()

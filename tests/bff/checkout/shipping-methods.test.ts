@@ -65,7 +65,7 @@ describe('the delivery methods that are offered', () => {
     expect(offeredShippingMethods([method({}), RELAY], 30, SHOP)).toMatchObject({ methods: [{}, {}], notes: [] })
   })
 
-  test('are without those to a point where nobody can name one', () => {
+  test('are without pickup methods whose points no extension lists', () => {
     const none = { ...SHOP, upstream: { has: () => false } }
     expect(offeredShippingMethods([method({}), RELAY], 1, none)).toMatchObject({
       methods: [{ id: 'colissimo_home' }],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the steps to an order', () => {
-  test('follow one another, and are kept by the store', async () => {
+  test('follow one another, and are stored by the store', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     expect(await guest.checkout()).toMatchObject({ step: 'LOGIN', email: null, shippingMethods: [] })
@@ -106,7 +106,7 @@ describe('an address', () => {
     expect(await told({ streetAddress: ['1', '2', '3'] })).toMatchObject([{ field: 'shipping.address.streetAddress' }])
   })
 
-  test('keeps joiners in names, and nothing else that nobody sees', async () => {
+  test('keeps joiners in names, and removes all other invisible characters', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     const pasted = { ...HOME, firstname: '\u202bعلی\u200cرضا\u202c', telephone: '06.12.34.56.78\u200b' }
@@ -185,7 +185,7 @@ describe('an address', () => {
     expect(notes.join(' ')).not.toContain('Choisissez')
   })
 
-  test('where nobody delivers leaves no method, and says so', async () => {
+  test('in a country without delivery leaves no method, and says so', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     await guest.email()
@@ -199,7 +199,7 @@ describe('an address', () => {
 })
 
 describe('the only delivery method', () => {
-  test('is chosen, with a word about it', async () => {
+  test('is chosen, with a note', async () => {
     const guest = shop.shopper()
     await guest.add(BISCUITS)
     const corsica = { shipping: { address: { ...HOME, postalCode: '20000', locality: 'Ajaccio' } } }

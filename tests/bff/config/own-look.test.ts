@@ -53,7 +53,7 @@ function rulesOf(css: string, family: string): Record<string, Record<string, str
 }
 
 describe('a typeface that the theme names', () => {
-  test('comes with a rule, and with a stand-in of its own measures', () => {
+  test('comes with a rule, and with a fallback of its own measures', () => {
     cpSync(DEJAVU, join(root, 'sites/foin/public/fonts/text.woff2'))
     write('sites/foin/theme.css', ':root {\n  --font-file: url(fonts/text.woff2);\n}\n')
     const { css = '', fonts } = read().theme ?? {}
@@ -68,7 +68,7 @@ describe('a typeface that the theme names', () => {
     expect(css).toContain("--font-body: 'Theme-body', 'Theme-body-stand-in'")
   })
 
-  test('may be variable, in several files, of headings only, and in the folder of all sites', () => {
+  test('may be variable, in several files, for headings only, and in the folder of all sites', () => {
     cpSync(VARIABLE, join(root, 'public/heads.woff2'))
     cpSync(DEJAVU, join(root, 'sites/foin/public/text.woff2'))
     write(

@@ -62,7 +62,7 @@ describe('sites', () => {
     expect(sites.map(({ page }) => page.legalPages?.privacy)).toEqual(['vie-privee', 'datenschutz'])
   })
 
-  test('say that sending back is free, each for itself, and nothing where it is not', () => {
+  test('say that returns are free, each for itself, and nothing where they are not', () => {
     site('foin', { name: 'Foin', returnsFree: true })
     site('paille', { name: 'Paille', basePath: '/paille' })
     const { sites } = read('foin,paille')
@@ -92,7 +92,7 @@ describe('sites', () => {
     expect(sites.map(({ page }) => page.vitalsSampling)).toEqual([1, 0])
   })
 
-  test('say what is theirs in a folder, and the variables say the rest', () => {
+  test('have their own values in a folder, and the variables have the rest', () => {
     site('foin', { name: 'Foin', websiteId: 3, phone: '01 99 00 00 03', pageSizes: ['12', '24'] })
     site(
       'paille',
@@ -176,7 +176,7 @@ describe('sites', () => {
     expect(faultsOf('livres,alone')).toContain('site alone is alone in the languageGroup nobody')
   })
 
-  test('without a theme of their own share the one beside their folders, which is there without SITES too', () => {
+  test('without a theme of their own share the one beside their folders, also without SITES', () => {
     site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
     site('paille', { basePath: '/paille' })
     const themes = () => read('all').sites.map(({ theme }) => theme?.css)
@@ -229,7 +229,7 @@ describe('sites', () => {
   })
 })
 
-test('the sites of this repository can be read, and their texts stand for messages that there are', async () => {
+test('the sites of this repository can be read, and their texts replace existing messages', async () => {
   const { sites } = readConfig({ ...env, SITES: 'all' })
   const { default: catalogues } = await import('virtual:extensions/server-texts')
   for (const { page } of sites) {

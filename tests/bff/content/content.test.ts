@@ -79,7 +79,7 @@ describe('cmsPageList', () => {
       ...roots,
     })
 
-  test('shows products on a home page that nobody has written', async () => {
+  test('shows products on a home page without content', async () => {
     const carte = recording<Record<string, object>>('products')['COFFRET-CHIOT']
     const upstream = withPage(
       'home',
@@ -116,7 +116,7 @@ describe('cmsPageList', () => {
     expect(await list(['home'], down)).toMatchObject([{ contentWysiwyg: { raw: '', data: [] } }])
   })
 
-  test('links the pages that there are in a footer that nobody has written', async () => {
+  test('links existing pages in a footer without content', async () => {
     const upstream = withPage('cgv', '<p>Nos conditions</p>', {}, {})
     const shop = { sitemapPages: ['livraison', 'cgv', 'accessibilite'], phone: '02 99 00 00 17', email: null }
     const footer = async (identifiers: readonly string[], options: object = {}, from = upstream) =>

@@ -68,7 +68,7 @@ test('what the store does not have is requested five times on the first day, and
   expect(sent.some((variables) => variables.includes(`"identifier":"${MISSING}"`))).toBe(false)
 })
 
-test('what is there is requested once, in whatever order', async () => {
+test('existing blocks are requested once, in whatever order', async () => {
   await list(EXISTING, 'header-usp-3')
   await list('header-usp-3', EXISTING)
   const before = sent.length

@@ -21,7 +21,7 @@ const row = (inside: string, attributes = 'data-pb-style="A1"') =>
   `<div data-content-type="row" data-appearance="full-width" data-element="main" ${attributes}><div data-element="inner">${inside}</div></div>`
 
 describe('rows of Page Builder', () => {
-  test('keep their width, height and pictures; a film’s is the one that stands in for it', () => {
+  test('keep their width, height and pictures; a film has its preview picture', () => {
     expect(looks(recorded('rows'))).toEqual([
       { tag: 'p' },
       {

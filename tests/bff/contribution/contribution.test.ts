@@ -70,7 +70,7 @@ describe('a page of a contributor', () => {
     for (const headers of tricks) expect(isPublic(await shop.get('/cgv', headers))).toBe(true)
   })
 
-  test('is theirs also where it is about a person, and where the store has nothing', async () => {
+  test('is private also where it is about a person, and where the store has nothing', async () => {
     expect(isPrivate(await shop.get('/cart', { cookie: editor }))).toBe(true)
     const missing = await shop.get('/nulle-part', { cookie: editor })
     expect([missing.status, isPrivate(missing)]).toEqual([404, true])

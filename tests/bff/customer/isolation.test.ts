@@ -98,7 +98,7 @@ describe('towards the store', () => {
     return { body: { data: { storeConfig: { minimum_password_length: '9', required_character_classes_number: '2' } } } }
   }
 
-  test('the token goes with everything private, by POST, and with nothing that is kept for all', async () => {
+  test('the token is sent with private calls only, by POST, and with nothing that is cached for all', async () => {
     const browser = openBrowser(url)
     await login(browser, camille)
     store.calls.length = 0

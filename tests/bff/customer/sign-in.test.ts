@@ -78,7 +78,7 @@ describe('a guest’s cart', () => {
     expect(notes).toEqual([expect.stringContaining('2\u00a0exemplaires n’ont pas pu être repris')])
   })
 
-  test('comes along line by line where the store fails to merge it, and what does not is named', async () => {
+  test('is added line by line where the store fails to merge it, and lost lines are named', async () => {
     const addMedal = (browser: Browser) =>
       browser.ask('mutation Add($item: CartItemInput!) { addItemToCart(item: $item) { success } }', { item: MEDAL })
     const phone = at.newBrowser()

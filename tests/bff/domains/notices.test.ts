@@ -36,7 +36,7 @@ const rowsOf = (notices: readonly Notice[], wanted: Notice['topic']) =>
   )
 
 describe('what the law wants said of an offer', () => {
-  test('is safety, waste and guarantees, and stands in no other table', async () => {
+  test('is safety, waste and guarantees, and is in no other table', async () => {
     const { notices, attributes } = await offer('CHI-GAM-GRES')
     expect(topics(notices)).toEqual(['SAFETY', 'WASTE', 'DURABILITY', 'GUARANTEE'])
     expect(rowsOf(notices, 'SAFETY')).toMatchObject({
@@ -134,7 +134,7 @@ describe('what the law wants said of an offer', () => {
     expect((await offer('CHI-GAM-GRES')).withdrawalException).toBeNull()
   })
 
-  test('names it of all products of an order in one question', async () => {
+  test('names it for all products of an order in one question', async () => {
     const { productsBySku } = await openBrowser(shop.url).ask<{
       productsBySku: { withdrawalException: string | null }[]
     }>('{ productsBySku(skus: ["CHI-BARF-BOEUF", "CHI-GAM-GRES", "XXX"]) { withdrawalException } }')
@@ -192,7 +192,7 @@ describe('what content pages end with', () => {
     expect(await pageNotices('livraison')).toEqual([])
   })
 
-  test('the seller’s numbers stand where the link in the footer and the terms lead', async () => {
+  test('the seller’s numbers are where the link in the footer and the terms lead', async () => {
     const real = await startRealShop(shop.store.url.replace(/\/$/, ''), {
       PRODUCER_NUMBERS: 'Emballages:FR123456_01ABCD',
       UPSTREAM_EXTENSIONS: 'all',
@@ -210,7 +210,7 @@ describe('what content pages end with', () => {
     }
   })
 
-  test('the official drawing stands in for the words where the shop has it', async () => {
+  test('the official drawing replaces the words where the shop has it', async () => {
     const { url } = await shop.another({ GUARANTEE_PICTURE: 'wysiwyg/garantie.png', TERMS_PAGE: 'livraison' })
     const [notice] = await pageNotices('livraison', url)
     expect(notice).toMatchObject({ imageUrl: 'wysiwyg/garantie.png' })

@@ -37,7 +37,7 @@ function without(requested: string, answered: string): string {
   })
 }
 
-test('a search says that it is not available, is kept by nobody, and other pages go on', async () => {
+test('a search says that it is not available, is not cached, and other pages work', async () => {
   isDown = true
   const page = await shop.get('/search/agneau')
   expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([

@@ -150,7 +150,7 @@ describe('the store’s own links to files, at the shop', () => {
     expect(store.calls).toEqual([])
   })
 
-  test('follow the store to its proper name, and nobody elsewhere', async () => {
+  test('follow the store to its own host name, and to no other', async () => {
     const requested: string[] = []
     stranger = createServer((request, response) => {
       requested.push(request.url ?? '')

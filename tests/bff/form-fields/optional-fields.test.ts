@@ -33,7 +33,7 @@ describe('an address whose VAT number is optional', () => {
     }
   })
 
-  test('has it in the book, empties it there, and lacks nothing', async () => {
+  test('stores it in the book, empties it there, and is complete without', async () => {
     const browser = at.newBrowser()
     await login(browser, camille)
     const read = async () =>

@@ -104,7 +104,7 @@ function errors(): unknown[] {
   return lines.filter(({ level }) => level >= 50).map(({ msg, err }) => [msg, err?.stack])
 }
 
-test.each(SHARES)('pages are there without a share of %d of what the store may leave out', async (share) => {
+test.each(SHARES)('pages are shown without a share of %d of the store’s optional fields', async (share) => {
   beSparse(share)
   for (const page of PAGES) {
     await forget()

@@ -40,7 +40,7 @@ describe('the policy of an operation', () => {
     expect(policy('{ __typename shop { id __typename } }')).toEqual({ scope: 'PUBLIC', maxAge: 3600 })
   })
 
-  test('takes the shortest age of all it touches, through fragments and unions', () => {
+  test('has the shortest age of all that it selects, through fragments and unions', () => {
     expect(policy('{ shop { id } route { __typename } }')).toMatchObject({ maxAge: 600 })
     expect(policy('{ shop { clock { now } } }')).toMatchObject({ maxAge: 5 })
     expect(policy('{ ...A } fragment A on Query { shop { clock { now } } }')).toMatchObject({ maxAge: 5 })

@@ -23,7 +23,7 @@ describe('a query', () => {
     expect(posted.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('of what all shoppers share may be kept by caches for a minute; what is personal is never stored', async () => {
+  test('of public data may be stored by caches for a minute; personal data is never stored', async () => {
     const [shared, personal] = [
       await post({ query: '{ shop { id } }' }),
       await post({ query: '{ shop { id } me { id } }' }),

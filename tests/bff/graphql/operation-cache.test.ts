@@ -104,7 +104,7 @@ describe('a public response that is cached', () => {
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const { headers } = await get(SHOP)
     const etag = String(headers.etag)
     expect(etag).toMatch(/^"[\w-]{20,}"$/)
@@ -176,7 +176,7 @@ describe('what is never cached', () => {
     expect(owner.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('is what a client forbids to keep, as the shop does for who is signed in', async () => {
+  test('is a request with «no-store», which the shop’s client sends for customers', async () => {
     const forbidding = { 'cache-control': 'max-age=0, no-store' }
     for (let i = 0; i < 2; i++) {
       const response = await get(SHOP, forbidding)
@@ -239,7 +239,7 @@ describe('a currency', () => {
   })
 })
 
-test('what a page has read is there for requests, and what was requested is there for pages', async () => {
+test('what a page has read is cached for requests, and the other way round', async () => {
   const Shop: Operation<{ shop: { name: string } }, object> = {
     name: 'Shop',
     kind: 'query',

@@ -25,7 +25,7 @@ let count = 0
 const fresh = () => `query Fresh${++count} { shop { id } }`
 const register = (query: string) => post({ query, ...hashed(sha256Of(query)) })
 
-describe('a hash that nobody registered', () => {
+describe('an unregistered hash', () => {
   const unknown = 'b'.repeat(64)
 
   test('by POST and by GET gets «PersistedQueryNotFound» with HTTP 200, and is never stored', async () => {

@@ -107,7 +107,7 @@ describe('a GET that is repeated', () => {
     await strict.close()
   })
 
-  test('hands nobody variables that somebody else could have changed', async () => {
+  test('shares no variables that another request could have changed', async () => {
     const query = 'query($a:Boolean!){shop{name @include(if:$a) id}}'
     const ask = (variables: string) => get({ query, variables })
     const [yes, no] = ['{"a":true}', '{"a":false}']

@@ -142,7 +142,7 @@ describe('compression', () => {
 })
 
 describe('a file of the build', () => {
-  test('is sent as it was compressed when it was built, and kept for good', async () => {
+  test('is sent as it was compressed by the build, and cached for good', async () => {
     const response = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' })
     expect(response.headers).toMatchObject({
       'content-encoding': 'br',
@@ -153,7 +153,7 @@ describe('a file of the build', () => {
     expect((await get('/assets/entry-abc.js')).body).toBe(script)
   })
 
-  test('is kept for an hour where it is a picture of every page', async () => {
+  test('is cached for an hour where it is a picture of every page', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe(
       'public, max-age=3600, stale-while-revalidate=86400',
     )
@@ -179,7 +179,7 @@ describe('a file of the build', () => {
   })
 })
 
-describe('what nobody serves', () => {
+describe('unknown paths', () => {
   test.each([
     ['GET', '/nothing.js', 404, 'Not found\n', undefined],
     ['HEAD', '/nothing.js', 404, '', undefined],

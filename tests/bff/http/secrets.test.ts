@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasBearer, isSameSecret } from '../../../bff/http/secrets.ts'
 
-test('a secret is known by all of its characters, and an empty one by nobody', () => {
+test('a secret is compared in all of its characters, and an empty one matches nothing', () => {
   expect(isSameSecret('abc', 'abc')).toBe(true)
   for (const given of ['ab', 'abcd', 'ABC', '']) expect(isSameSecret(given, 'abc')).toBe(false)
   expect(isSameSecret('', '')).toBe(false)

@@ -3,7 +3,7 @@ import { guardedHosts } from '../../../bff/http/security-policy.ts'
 import { foreignSources, siteOf } from '../support/third-parties.ts'
 
 describe('the content security policy covers what the configuration names', () => {
-  test('and no host at all where it names nobody', () => {
+  test('and no host at all where it names none', () => {
     expect(foreignSources({})).toEqual({})
   })
 

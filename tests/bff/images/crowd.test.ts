@@ -77,7 +77,7 @@ describe('the queue', () => {
     expect(await queue.run(async () => 'fourth')).toBe('fourth')
   })
 
-  test('lets nobody wait for ever', async () => {
+  test('ends each wait', async () => {
     const queue = createQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 10 })
     const first = held()
     const running = queue.run(first.job)

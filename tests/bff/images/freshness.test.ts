@@ -50,7 +50,7 @@ describe('a picture that was made a while ago', () => {
     expect(await etagOf(app)).toBe(etag)
   })
 
-  test('is kept when the same bytes come without an entity tag', async () => {
+  test('stays cached when the same bytes come without an entity tag', async () => {
     const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
     const { app, etag } = await laterRun(host)
     await etagOf(app)

@@ -28,7 +28,7 @@ test('pictures keep their own headers among those of the shop', async () => {
   expect(await app.images.purge('catalog/')).toBe(1)
 })
 
-test('pictures say whether they were kept, to the asker and to the metrics', async () => {
+test('pictures have a cache status, in the response and in the metrics', async () => {
   const host = await mediaHost({ 'catalog/chien.jpg': await opaqueJpeg() })
   const app = await createTestApp({ MEDIA_URL: host.mediaUrl, DATA_DIR: await emptyFolder() })
   onTestFinished(() => app.close())

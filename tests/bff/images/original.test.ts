@@ -31,7 +31,7 @@ describe('format=original', () => {
     })
   })
 
-  test('is kept like the variants, and need not travel twice', async () => {
+  test('is cached like the variants, and requested from the store once', async () => {
     const { app, host, answer: response } = await answerTo(await opaquePng())
     const again = await app.inject({ url: URL, headers: { 'if-none-match': String(response.headers.etag) } })
     expect(again).toMatchObject({ statusCode: 304, body: '' })

@@ -62,7 +62,7 @@ describe.each([
     expect(await linesIn(await get(refund))).toContain(`Facture rectifiée : ${invoice?.number}`)
   })
 
-  test('are nobody else’s: no key is guessed, and none opens another order', async () => {
+  test('are protected: no key is guessed, and none opens another order', async () => {
     const [first, second] = [await order(), await order()]
     for (const number of [first, second]) await shop.store.control.orderPaid({ number })
     const [{ pathname, search }, other] = [await find(first), await find(second)].map(

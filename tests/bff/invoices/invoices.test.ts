@@ -154,7 +154,7 @@ describe('the file of an invoice', () => {
     expect(bytes.toString('latin1')).toContain('/FontFile2')
   })
 
-  test('is nobody else’s, whichever ids are guessed or swapped', async () => {
+  test('is protected, whichever ids are guessed or swapped', async () => {
     const first = await documents('000000004')
     const second = await documents('000000001')
     const invoice = first.invoices[0]?.id ?? ''

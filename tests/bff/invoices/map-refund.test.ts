@@ -32,7 +32,7 @@ describe('an adjustment, which the store returns without its sign', () => {
     expect(figures({})).toEqual([1.5, 32.91])
   })
 
-  test('was kept as a fee where the sums lack it', () => {
+  test('is a fee where the sums lack it', () => {
     expect(figures({ grand_total: amount(28.11) })).toEqual([-1.5, 32.91])
   })
 

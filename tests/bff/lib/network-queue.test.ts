@@ -16,7 +16,7 @@ function setup(maxWaitingOfOne = 5) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('nobody has all places, and those who wait take turns', async () => {
+test('no network has all places, and those that wait take turns', async () => {
   const { queue, running, ask, names } = setup()
   for (let i = 0; i < 5; i++) void ask('a')
   await settled()

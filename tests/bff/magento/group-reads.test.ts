@@ -87,7 +87,7 @@ describe('what a customer reads whose group has prices of its own', () => {
     expect(await customer('third', 'vip').read()).toBe('vip')
   })
 
-  test('is a guest’s as soon as the store takes the token for one’s, without spoiling what is kept', async () => {
+  test('is a guest’s as soon as the store takes the token for one’s, without spoiling the cache', async () => {
     delete groups.wholesaler
     expect(await customer('wholesaler').read()).toBe('guest')
     expect(await customer('another').read()).toBe('wholesale')

@@ -52,7 +52,7 @@ test('shoppers who wait get the next place, in their order', async () => {
   expect(running.map(({ lane }) => lane)).toEqual(['public', 'personal', 'public'])
 })
 
-test('a full queue of one lane keeps nobody out of the other', async () => {
+test('a full queue of one lane does not block the other', async () => {
   const { lanes, ask, begun } = setup(2, 3)
   for (let i = 0; i < 4; i++) void ask('public')
   await expect(ask('public')).rejects.toThrow(Overload)

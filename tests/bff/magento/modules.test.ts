@@ -90,7 +90,7 @@ describe.each(installed)('$module $version, as it was installed', ({ name, modul
     )
   })
 
-  test('is named by its file, and stands in the documentation', () => {
+  test('is named by its file, and is in the documentation', () => {
     expect(name).toContain(`-${version}.graphql`)
     expect(documented).toContain(`${module} ${version}`)
   })

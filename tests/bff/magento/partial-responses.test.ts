@@ -78,7 +78,7 @@ describe('an error below a root field that is there', () => {
     })
   })
 
-  test('still says who is not signed in any more', async () => {
+  test('still reveals that the session has ended', async () => {
     bench = await startStoreBench(() => response({ cart }, refused('authentication', ['cart', 'items'])))
     await expect(send()).rejects.toMatchObject({ kind: 'authentication' })
     await expect(read()).rejects.toMatchObject({ kind: 'authentication' })
@@ -103,7 +103,7 @@ describe('a failed response', () => {
   })
 })
 
-describe('what is kept of it', () => {
+describe('what is cached of it', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 

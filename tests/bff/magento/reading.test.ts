@@ -118,7 +118,7 @@ describe('reading single things', () => {
 })
 
 describe('a response with errors', () => {
-  test('fails and is never kept, whatever its headers say', async () => {
+  test('fails and is never cached, whatever its headers say', async () => {
     bench = await startStoreBench(() => ({ body: hidden, headers: { 'cache-control': 'public, max-age=86400' } }))
     await expect(bench.readName()).rejects.toMatchObject({ kind: 'not-found', operation: 'ShopName' })
     bench.store.answer = () => ({ body: shopData('Musette') })

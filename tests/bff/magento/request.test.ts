@@ -22,7 +22,7 @@ describe('variables', () => {
 })
 
 describe('a read', () => {
-  test('goes by GET with the minified document, the store view and the id of its cache', () => {
+  test('is sent by GET with the minified document, the store view and the id of its cache', () => {
     const { method, path, headers } = readRequest(
       endpoint,
       ShopName,
@@ -41,7 +41,7 @@ describe('a read', () => {
     expect(headers).not.toHaveProperty('cookie')
   })
 
-  test('goes by POST when its address would be too long for a web server', () => {
+  test('is sent by POST when its address would be too long for a web server', () => {
     const { method, path, body } = readRequest(endpoint, ShopName, JSON.stringify({ note: 'x'.repeat(8000) }), {
       store: '',
     })
@@ -57,7 +57,7 @@ describe('a read', () => {
   })
 })
 
-test('a mutation goes by POST with the one content type the store takes', () => {
+test('a mutation is sent by POST with the one content type that the store accepts', () => {
   const { method, headers, body } = sendRequest(endpoint, AddToCart, '{"qty":1}', { store: 'fr' })
   expect(method).toBe('POST')
   expect(headers['content-type']).toBe('application/json')

@@ -10,7 +10,7 @@ afterEach(() => bench.close())
 
 const added = { data: { added: true } }
 
-test('a mutation goes by POST and is never kept', async () => {
+test('a mutation is sent by POST and never cached', async () => {
   bench = await startStoreBench(() => ({ body: added }))
   await bench.upstream.send(AddToCart, { qty: 1 })
   await bench.upstream.send(AddToCart, { qty: 1 })

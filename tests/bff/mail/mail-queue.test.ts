@@ -142,7 +142,7 @@ describe.each(
     expect(JSON.stringify(lines)).not.toContain('camille')
   })
 
-  test('are kept aside where there is no such address, and others are sent', async () => {
+  test('are set aside where there is no such address, and others are sent', async () => {
     server.admit = (address) => {
       if (address.startsWith('nobody')) throw refusal(550, `${address} is unknown`)
     }
@@ -175,7 +175,7 @@ describe.each(
     expect(await later.figures()).toMatchObject({ dead: 0 })
   })
 
-  test('are found by the address of who they are about, as long as they are kept', async () => {
+  test('are found by the address of who they are about, as long as they are stored', async () => {
     const queue = open(await openStore())
     server.admit = (address) => {
       if (address.startsWith('nobody')) throw refusal(550, 'No such user')
@@ -410,7 +410,7 @@ describe('what concerns every mail is no fault of a single one', () => {
     }
   })
 
-  test('such as a server whose name nobody knows', async () => {
+  test('such as a server whose name does not resolve', async () => {
     // Too long to ask for: no name server keeps the test waiting.
     await expectWaiting(open(files(), `smtp://${'a'.repeat(64)}.invalid`), { code: 'EDNS', reply: null })
   })

@@ -70,7 +70,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
     })
   })
 
-  test('is nobody else’s to cancel', async () => {
+  test('cannot be canceled by others', async () => {
     const { customer, order } = await ordered()
     const reason = order.cancellationReasons[0]?.value ?? ''
     const stranger = shop.shopper()

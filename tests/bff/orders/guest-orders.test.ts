@@ -187,7 +187,7 @@ describe('a withdrawal', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('is not said to be received where its mails cannot be kept', async () => {
+  test('is not confirmed where its mails cannot be stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'musette-withdrawal-'))
     writeFileSync(join(folder, 'mails'), 'in the way')
     const env = { SMTP_URL: 'smtp://127.0.0.1:1', SHOP_EMAIL: 'boutique@exemple.fr', DATA_DIR: folder }

@@ -68,7 +68,7 @@ describe('the list of orders', () => {
     expect((await list(shop.camille, { number: '000000007' })).items[0]?.invoices).toEqual([])
   })
 
-  test('is empty for who has none, and for guests', async () => {
+  test('is empty for customers without orders, and for guests', async () => {
     expect(await list(shop.noe)).toMatchObject({ total: 0, items: [] })
     expect(await list(shop.guest)).toMatchObject({ total: 0, items: [] })
   })
@@ -104,7 +104,7 @@ describe('an order', () => {
     })
   })
 
-  test('is nobody else’s: not another customer’s, not a guest’s, not for a guessed id', async () => {
+  test('is shown to no other customer, to no guest, and for no guessed id', async () => {
     const id = await shop.idOf('000000001')
     expect(await order(id, shop.noe)).toBeNull()
     expect(await order(id, shop.guest)).toBeNull()
@@ -247,7 +247,7 @@ describe('what was bought', () => {
     return bought(browser)
   }
 
-  test('stands there once each, the latest first, without what is sold out', async () => {
+  test('is listed once each, the latest first, without what is sold out', async () => {
     const goods = await fresh()
     expect(goods[0]).toMatchObject({
       qty: 1,

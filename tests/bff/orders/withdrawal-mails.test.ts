@@ -67,7 +67,7 @@ describe('a withdrawal that anybody may declare', () => {
     await app.close()
   })
 
-  test('brings nothing that the sender wrote to an address that was only typed; the merchant has it all', async () => {
+  test('sends nothing that was typed to an unproven address; the merchant gets all of it', async () => {
     const { url, app } = await open()
     const typed = { name: 'Gagnez 1000 euros', orderNumber: 'https://a.exemple', items: 'Cliquez ici' }
     const { receipt } = await declare(new Shopper(url), { ...DECLARATION, ...typed })

@@ -55,7 +55,7 @@ const pages: [string, string, number][] = [
   ['an address that leads nowhere', '/nulle-part.html', 404],
 ]
 
-describe.each(pages)('%s, of which nothing is kept', (_what, path, status) => {
+describe.each(pages)('%s, of which nothing is cached', (_what, path, status) => {
   test('needs two rounds of store calls at most, and none once it is cached', async () => {
     await purge({ all: true })
     const waves = countWaves()
@@ -73,7 +73,7 @@ const MOST_CALLS = 2
 /** What an editor put on the home page is known only once the page is. */
 const atOnce = pages.filter(([, path]) => path !== '/' && !path.startsWith('/search'))
 
-describe.each(atOnce)('%s, of which only the settings of the shop are kept', (_what, path, status) => {
+describe.each(atOnce)('%s, of which only the settings of the shop are cached', (_what, path, status) => {
   test('needs one round of store calls where its address is known', async () => {
     // The test before may have ended with nothing kept: the settings, of which labels of attributes are some, come with a first view.
     proxy.fault = () => PASS

@@ -81,7 +81,7 @@ describe('a public page', () => {
     expect(second.headers).not.toHaveProperty('set-cookie')
   })
 
-  test('is kept compressed, and not sent again to who has it', async () => {
+  test('is stored compressed, and not sent again to browsers that have it', async () => {
     const plain = await get('/')
     const br = await get('/', { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
@@ -117,7 +117,7 @@ describe('a public page', () => {
     expect((await get('/')).body).toContain('Nouvelle')
   })
 
-  test('goes on while the store is down or in maintenance; one that is not kept says so', async () => {
+  test('is served while the store is down or in maintenance; one that is not cached says so', async () => {
     await get('/kept')
     store.answersProbes = true
     store.answer = () => ({ status: 503, body: 'Service Temporarily Unavailable' })
@@ -209,7 +209,7 @@ describe('parameters', () => {
     expect(rendered).toEqual(['/product', '/p', '/p?marque=A'])
   })
 
-  test('of a campaign go on with a redirect, although its page is kept without', async () => {
+  test('of a campaign stay with a redirect, although its page is cached without', async () => {
     render = ({ url }) => ({ kind: 'redirect', status: 301, location: `/new${url.slice(4)}`, ...known(url) })
     const location = async (url: string) => (await get(url)).headers.location
     expect(await location('/old?utm_source=b')).toBe('/new?utm_source=b')
@@ -277,7 +277,7 @@ describe('a page that few visitors request', () => {
     expect(rendered).toEqual([])
   })
 
-  test('is no other spelling of a page', async () => {
+  test('has one spelling: others redirect to it', async () => {
     for (const url of ['/%70age-1', '/page%2d1', '/page%2D1', '/p%61ge-1?x=1']) {
       const { statusCode, headers } = await get(url)
       expect([statusCode, headers.location]).toEqual([301, url.includes('?') ? '/page-1?x=1' : '/page-1'])

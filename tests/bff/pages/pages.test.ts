@@ -275,7 +275,7 @@ describe('when rendering fails', () => {
     expect(await log.of('server')).toMatchObject([{ msg: 'a page could not be rendered' }])
   })
 
-  test('too large a page is left to the browser, is not kept, and is an error of the log', async () => {
+  test('too large a page is left to the browser, is not cached, and is an error of the log', async () => {
     let rendered = 0
     render = async ({ execute }) => {
       rendered++
@@ -333,7 +333,7 @@ describe('when the store fails', () => {
     }
   })
 
-  test('and nothing is kept, an error page in French is shown', async () => {
+  test('and nothing is cached, an error page in French is shown', async () => {
     store.answer = () => ({ close: true })
     const response = await get('/')
     expect(response.statusCode).toBe(502)
@@ -343,7 +343,7 @@ describe('when the store fails', () => {
     expect(response.body).toContain('src="/offline.js"')
   })
 
-  test('what is kept is still shown, and the shop recovers by itself', async () => {
+  test('what is cached is still shown, and the shop recovers by itself', async () => {
     expect((await get('/')).body).toContain('Musette')
     store.answer = () => ({ close: true })
     expect((await get('/')).statusCode).toBe(200)

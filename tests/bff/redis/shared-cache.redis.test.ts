@@ -76,7 +76,7 @@ describe('two processes that share a Redis', () => {
     expect(store.calls).toHaveLength(1)
   })
 
-  test('hear of one another what has changed', async () => {
+  test('pass on purges to each other', async () => {
     expect(await both()).toEqual(['before', 'before'])
     name = 'after'
     const [first, second] = apps as [FastifyInstance, FastifyInstance]
@@ -110,7 +110,7 @@ describe('two processes that share a Redis', () => {
     await inStep()
   })
 
-  test('do not take from one another what was read before a change', async () => {
+  test('do not share what was read before a change', async () => {
     const [first, second] = apps as [FastifyInstance, FastifyInstance]
     await purge(first, 'all')
     let release = () => {}

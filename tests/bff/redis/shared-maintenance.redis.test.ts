@@ -58,7 +58,7 @@ describe('maintenance by hand, in processes that share nothing but a Redis', () 
     for (const server of servers) await shows(server, 200)
   })
 
-  test('stays as each knows it while Redis is gone; the last hand counts when it is back, although it forgot everything', async () => {
+  test('stays as each knows it while Redis is gone; the last switch counts when it is back, although it forgot everything', async () => {
     await switchAt(first, 'POST')
     await shows(second, 503)
     await redis.stop()

@@ -72,7 +72,7 @@ describe('a review', () => {
     await store.control.review({ id: newest?.id ?? 0, status: 'approved' })
   })
 
-  test('is known to nobody who has not signed in', async () => {
+  test('is unknown to guests', async () => {
     expect(await ownDate(openBrowser(shop.url))).toBeNull()
   })
 

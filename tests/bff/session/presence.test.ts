@@ -117,7 +117,7 @@ describe('what scripts may know of a session', () => {
     expect(presence(browser)).toMatch(/^c\d+$/)
   })
 
-  test('is forgotten with a cart that is gone', async () => {
+  test('is removed with a cart that is gone', async () => {
     const browser = openBrowser(shop.url)
     await add(browser, SKU, 2)
     const copy = browser.copy()

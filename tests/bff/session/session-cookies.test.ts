@@ -54,7 +54,7 @@ describe('a sealed session', () => {
     expect(() => sealerOf()).toThrow('A sealer needs a key')
   })
 
-  test('of an earlier release is opened: a new one signs nobody out', () => {
+  test('of an earlier release is opened: an update signs nobody out', () => {
     const cart = 'AQcHBwcHBwcHBwcHB5_AXSFT_3mKtIj5YQ7HAe5nKpug_Zr-rhTFqbTk5VyCTzK5oLQUvvg_-cseVnaHlDX2kdlsakEs4qE'
     const cookies = cookiesOf(sealerOf(oldKey), () => 1_800_000_000_000)
     expect(cookies.open({ [CART]: cart }).data).toEqual({ cartId: 'kept' })
@@ -209,7 +209,7 @@ describe('what changes by different ways', () => {
     return Object.fromEntries(changes)
   }
 
-  test('stands in cookies of its own, which make one session', () => {
+  test('is in separate cookies, which make one session', () => {
     const jar = jarOf(whole)
     expect(Object.keys(jar)).toEqual(['musette-visitor', 'musette-cart', 'musette-order'])
     expect(cookiesOf().open(jar).data).toEqual(whole)

@@ -91,7 +91,7 @@ const switches: Switch[] = [
 
 const store = testSwitches(switches)
 
-test('a feature that nobody knows is off', () =>
+test('an unknown feature is off', () =>
   inFront({}, store(), async (shop) => expect(await isActive(shop, 'teleportation')).toBe(false)))
 
 test('a page comes with the features, and is made again when one is switched off', () =>

@@ -28,7 +28,7 @@ const set = (currency: string) =>
   `mutation { setCurrency(currency: "${currency}") { success errorMessage currentCurrency } }`
 
 describe('the currency of a shopper', () => {
-  test('is theirs alone: what is kept for one currency is never shown in another', async () => {
+  test('is separate: what is cached for one currency is never shown in another', async () => {
     const [euros, dollars] = [openBrowser(shop.url), openBrowser(shop.url)]
     const before = await euros.ask<Priced>(PRICE)
     expect(await dollars.ask(set('USD'))).toEqual({

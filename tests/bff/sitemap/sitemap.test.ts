@@ -46,7 +46,7 @@ describe('GET /sitemap.xml', () => {
     }
   })
 
-  test('is kept, until the store announces a change', async () => {
+  test('is cached until the store announces a change', async () => {
     const cacheStatus = async () => (await shop.get('/sitemap-products-1.xml')).headers.get('cache-status')
     await cacheStatus()
     expect(await cacheStatus()).toBe('Musette; hit')

@@ -100,7 +100,7 @@ describe.each([
 })
 
 describe('what a store view leaves out', () => {
-  test('is nowhere on its site, and on the other one as ever', async () => {
+  test('is nowhere on its site, and unchanged on the other one', async () => {
     expect((await shop.get('/chiens.html')).status).toBe(200)
     expect((await shop.get('/cheval/chiens.html')).status).toBe(404)
     expect((await shop.get('/chiens.html')).status).toBe(200)

@@ -49,7 +49,7 @@ describe('store credit', () => {
     expect(newest.actual_balance).toEqual(storeCredit.balance)
   })
 
-  test('is nothing for who has none, nobody’s for guests, and its first page past its end', async () => {
+  test('is empty for a customer without any, null for guests, and its first page past its end', async () => {
     expect((await credit(shop.noe)).me.storeCredit).toMatchObject({
       balance: { value: { amount: 0 } },
       history: { items: [] },

@@ -50,7 +50,7 @@ describe('a wishlist', () => {
     expect((await wishlistOf(one))?.items.map(({ variant }) => variant)).toEqual([product, null])
   })
 
-  test('is nobody’s for a guest, whose wishes are refused with a word about signing in', async () => {
+  test('is null for a guest, whose wishes are refused with a note about signing in', async () => {
     const guest = openBrowser(shop.url)
     expect(await wishlistOf(guest)).toBeNull()
     const response = await wish(guest, { sku: ROPE })
@@ -162,7 +162,7 @@ describe('wishes go into the cart', () => {
     expect(response.cart.items.map(({ sku }) => sku)).toContain(ROPE)
   })
 
-  test('what the cart has already is there once more, beside one that is refused', async () => {
+  test('adds what the cart has already once more, beside one that is refused', async () => {
     const skus = [ROPE, 'CHI-MAC-DENTAIRE']
     for (const sku of skus) await wish(one, { sku })
     const counts = ({ items }: { items: { sku: string; qty: number }[] }) =>

@@ -46,7 +46,7 @@ describe('the address book', () => {
     expect((await read()).default_billing).toBeNull()
   })
 
-  test('wants a postcode and a region where the country has them, and knows regions by their id', async () => {
+  test('requires a postcode and a region where the country has them, and knows regions by their id', async () => {
     const token = await newcomer()
     const refusal = async (more: object) =>
       (await client.refusal(create, { input: { ...input, ...more } }, token)).message

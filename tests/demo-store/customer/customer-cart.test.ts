@@ -93,7 +93,7 @@ describe('merging carts', () => {
     expect(await client.refusal(merge, { source }, token)).toMatchObject({ category: 'graphql-no-such-entity' })
   })
 
-  test('drops a line that stock does not cover, without a word', async () => {
+  test('drops a line that stock does not cover, silently', async () => {
     await store.control.stock({ sku: 'CHN-ACC-LAISSE', quantity: 3 })
     const { token } = await shopper([lead(3)])
     const cart = await merged(await client.cart([lead(3), bone(1)]), token)

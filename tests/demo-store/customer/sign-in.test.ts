@@ -112,7 +112,7 @@ describe('a token', () => {
     await store.control.level({ level: '2.4.7' })
   })
 
-  test('signed by somebody else names nobody', async () => {
+  test('with a foreign signature is refused', async () => {
     const [head, body] = (await client.signIn('luc.petit@example.fr')).split('.')
     expect(await client.refusal(whoAmI, {}, `${head}.${body}.AAAA`)).toEqual(denied)
   })
