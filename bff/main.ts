@@ -1,9 +1,10 @@
 import { misspelledVariables } from './config/misspelled.ts'
 import { ConfigError, readConfig } from './config/read-config.ts'
-import { setEngineFlags } from './ops/engine.ts'
+import { isTooOld, OLDEST_NODE, setEngineFlags } from './ops/engine.ts'
 
 setEngineFlags()
 try {
+  if (isTooOld()) throw new ConfigError([`Node ${process.versions.node} is too old: install ${OLDEST_NODE} or later`])
   const config = readConfig(process.env)
   // A closed IPC channel means that the parent process is gone and could not send a signal.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command `musette`: each of its commands is a program of scripts/. `npm run` of the repository calls the same.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -107,6 +107,7 @@ const COMMANDS = {
   },
 }
 
+demandNode()
 const [name, ...rest] = process.argv.slice(2)
 if (name === undefined || name === '--help' || name === 'help') {
   console.log(overview())
@@ -133,6 +134,16 @@ async function run(command) {
     console.error(error instanceof Error && !process.env.MUSETTE_DEBUG ? error.message : error)
     process.exit(FAILED)
   }
+}
+
+/** An older Node fails later, with an error that does not name the reason. */
+function demandNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  const oldest = engines.node.replace('>=', '')
+  const { node } = process.versions
+  if (oldest.localeCompare(node, 'en', { numeric: true }) <= 0) return
+  console.error(`Node ${node} is too old: install ${oldest} or later, such as 22.`)
+  process.exit(FAILED)
 }
 
 /** Takes `--shop FOLDER` from the arguments. */

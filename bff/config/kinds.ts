@@ -84,7 +84,7 @@ export function address({ shape, ...about }: About & { shape: 'origin' | 'endpoi
     ...about,
     allowed: {
       origin: 'an origin without a path, such as https://shop.example',
-      endpoint: 'an http or https address, such as https://store.example/graphql',
+      endpoint: 'an http or https address without user and password, such as https://store.example/graphql',
       folder: 'an http or https address with a slash at its end, such as https://store.example/',
     }[shape],
     parse(value) {

@@ -153,10 +153,15 @@ function readVariable(name: string, variable: Variable<unknown>, given: string |
   if (value === '') return variable.empty ?? ''
   const parsed = variable.parse(value)
   if (parsed === undefined) {
-    const shown = variable.secret ? 'its value' : JSON.stringify(value.slice(0, 100))
+    const shown = variable.secret ? 'its value' : JSON.stringify(withoutPassword(value).slice(0, 100))
     faults.push(`${name} cannot be ${shown}: allowed is ${variable.allowed}`)
   }
   return parsed
+}
+
+/** An address may have one by mistake, and errors are in the log. */
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/.*@/, '//***@')
 }
 
 function assemble(values: Values, isProduction: boolean, sites: Config['sites']): Config {

@@ -90,7 +90,9 @@ function readFolder(
 ): SiteFolder | undefined {
   const fields = sites[code]
   if (!fields) {
-    faults.push(`${CONFIG}: there is no site ${code}`)
+    faults.push(
+      `SITES names ${code}, but ${CONFIG} has no such site: there are ${Object.keys(sites).join(', ') || 'none'}`,
+    )
     return undefined
   }
   const placeOf = (field: string) => {

@@ -21,6 +21,8 @@ export function openSockets(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
+    // Node keeps an address that was read once. Otherwise it is unknown to a handler that still waits when the client hangs up.
+    void socket.remoteAddress
     socket.once('close', () => sockets.delete(socket))
   })
   return sockets

@@ -1,5 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 
+/** As `engines` in package.json. */
+export const OLDEST_NODE = '20.19'
+
+export function isTooOld(version = process.versions.node): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number)
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor)
+}
+
 /**
  * The V8 of Node 20. Its optimizing compiler may put an object in place of a number's text when it folds allocations.
  */

@@ -1,35 +1,36 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets } from '../../schema/page.ts'
+import { ConfigError } from '../config/read-config.ts'
 import type { Pages } from './pages.ts'
+
+const SERVER_ENTRY = 'server/entry-server.js'
+const MANIFEST = 'client/.vite/manifest.json'
 
 /** The entries that `scripts/vite/config.mjs` builds for pages. */
 const INPUTS = { entry: 'web/entry-client.tsx', starter: 'web/start/start.ts' }
 
-/** Loads the pages of the build in `dist/`. Rejects with a hint if there is no build. */
+/** Loads the pages of the build in `dist/`. Rejects with `ConfigError` if there is no build. */
 export async function loadBuiltPages(distDir = resolve('dist')): Promise<Pages> {
+  const missing = [MANIFEST, SERVER_ENTRY].map((file) => join(distDir, file)).find((file) => !existsSync(file))
+  if (missing)
+    throw new ConfigError([`${missing} is missing: build the shop, and start it in the folder that has dist/`])
   const [files, { routes, render, renderShell }] = await Promise.all([readFiles(distDir), importEntry(distDir)])
   return { ...files, routes, render, renderShell }
 }
 
 function importEntry(distDir: string): Promise<Pick<Pages, 'routes' | 'render' | 'renderShell'>> {
-  const entry = pathToFileURL(join(distDir, 'server', 'entry-server.js')).href
+  const entry = pathToFileURL(join(distDir, SERVER_ENTRY)).href
   // The path is computed, so that the bundler leaves the import alone.
   return import(/* @vite-ignore */ entry)
 }
 
 async function readFiles(distDir: string): Promise<Pick<Pages, 'publicDir' | 'assetsBelow'>> {
   const publicDir = join(distDir, 'client')
-  const manifest = await readManifest(join(publicDir, '.vite', 'manifest.json'))
+  const manifest = JSON.parse(await readFile(join(distDir, MANIFEST), 'utf8')) as Manifest
   return { publicDir, assetsBelow: (basePath) => manifestAssets(manifest, INPUTS, basePath) }
-}
-
-async function readManifest(file: string): Promise<Manifest> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${file} cannot be read: run «npm run build» first`, { cause })
-  })
-  return JSON.parse(text) as Manifest
 }
 
 /** The used part of Vite's `manifest.json`: chunks by their source modules. */

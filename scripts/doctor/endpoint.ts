@@ -102,6 +102,9 @@ function clockOf(date: string | null, here: number): Row {
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)
-  const code = 'code' in cause ? ` (${String(cause.code)})` : ''
-  return `${cause.message}${code}`
+  if (cause.name === 'TimeoutError') return 'no response in time'
+  const code = 'code' in cause ? String(cause.code) : ''
+  // OpenSSL names its own source files.
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return `the store speaks http at this address, not https (${code})`
+  return code ? `${cause.message} (${code})` : cause.message
 }

@@ -66,6 +66,14 @@ test('all faults are reported at once, with name, value and what is allowed', ()
   expect(faults.join('\n')).toContain('UPSTREAM_URL is required')
 })
 
+test('a password in an address is not shown, and not taken', () => {
+  const [fault, ...others] = faultsOf({ UPSTREAM_URL: 'https://staging:se/cr@et@store.example/graphql' })
+  expect(others).toEqual([])
+  expect(fault).toMatch(
+    /^UPSTREAM_URL cannot be "https:\/\/\*\*\*@store.example\/graphql": .* without user and password/,
+  )
+})
+
 describe('SESSION_KEY', () => {
   test('is required in production', () => {
     expect(faultsOf({ ...enough, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SESSION_KEY is required/)])

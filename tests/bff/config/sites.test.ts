@@ -142,7 +142,7 @@ describe('sites', () => {
     expect(faults[0]).toContain('musette.config.ts:7: sites.foin.colour is no field: there are ')
     expect(faults[1]).toContain('musette.config.ts: sites.foin.phone has to be a text')
     expect(faults[2]).toContain('paille/texts.json: shell.cart has to be a text')
-    expect(faults[3]).toContain('musette.config.ts: there is no site gone')
+    expect(faults[3]).toBe('SITES names gone, but musette.config.ts has no such site: there are foin, paille')
     expect(faults[4]).toContain('musette.config.ts: sites.foin.basePath cannot be "foin": allowed is empty, or a path')
   })
 
@@ -153,7 +153,9 @@ describe('sites', () => {
       'sites foin and paille have one address: give one a basePath, or each a publicUrl',
     ])
     expect(faultsOf('../foin')).toEqual([expect.stringContaining('SITES cannot be "../foin"')])
-    expect(faultsOf('none')).toEqual(['musette.config.ts: there is no site none'])
+    expect(faultsOf('none')).toEqual([
+      'SITES names none, but musette.config.ts has no such site: there are foin, paille',
+    ])
   })
 
   test('are one shop in several languages, each in one of its own', () => {

@@ -47,6 +47,19 @@ test('a client that reads nothing of a response is cut, a slow reader gets all, 
   expect(await connections()).toBeLessThanOrEqual(2)
 })
 
+test('the address of a client is known when it has hung up', async () => {
+  const known: (string | undefined)[] = []
+  const other = createServer((request) => request.socket.once('close', () => known.push(request.socket.remoteAddress)))
+  openSockets(other)
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const client = connect((other.address() as AddressInfo).port, '127.0.0.1')
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(other, 'request')
+  client.destroy()
+  await expect.poll(() => known).toEqual(['127.0.0.1'])
+  other.close()
+})
+
 test('a connection that has ended is held no more', async () => {
   const other = createServer((_request, response) => response.end('done'))
   const open = openSockets(other)
