@@ -129,6 +129,21 @@ export function refusedFormPage(branding: Branding, reasons: readonly string[], 
   }
 }
 
+/** Somebody signed in without the shop's scripts, and the cart has changed with it. */
+export function signedInPage(branding: Branding, notes: readonly string[], next: string): StatusPage {
+  const t = textsOf(branding)
+  return {
+    status: 200,
+    title: t('pages.signedIn'),
+    html: paragraphs(
+      t('pages.signedIn'),
+      ...notes.map(escapeHtml),
+      button(branding.basePath + next, t('account.continue')),
+      `<a href="${branding.basePath}/cart">${t('cart.view')}</a>`,
+    ),
+  }
+}
+
 /** The browser did not send back the cookie that it was given. */
 export function cookiesPage(branding: Branding, page: string): StatusPage {
   const t = textsOf(branding)

@@ -1,12 +1,12 @@
 import { defineWebExtension } from 'musette/web'
-import { GiftNotePlace } from './web/GiftNotePlace.tsx'
+import { GiftNote } from './web/GiftNote.tsx'
 import { GiftPlace } from './web/GiftPlace.tsx'
 
 export default defineWebExtension({
   slots: {
     CartLineExtra: GiftPlace,
-    CheckoutLineExtra: GiftNotePlace,
-    PlacedLineExtra: GiftNotePlace,
-    OrderLineExtra: GiftNotePlace,
+    CheckoutLineExtra: GiftNote,
+    PlacedLineExtra: GiftNote,
+    OrderLineExtra: GiftNote,
   },
 })

@@ -7,6 +7,7 @@ export type CustomerResult = {
   errorMessage: string | null
   errors: FieldError[]
   notes: string[]
+  accountGoods?: string | null
 }
 
 export type AddressResult = {

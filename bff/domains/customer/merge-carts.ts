@@ -18,6 +18,9 @@ import {
 } from './magento/sign-in.generated.ts'
 import { t } from '../../i18n/texts.ts'
 
+/** Goods of the account's cart that are named; the others are counted. */
+const MAX_NAMED = 3
+
 /** Returns the lines of a guest's cart; null if it is empty or cannot be read. */
 export async function guestLines(cartId: string, upstream: Upstream): Promise<StoreLinesFragment | null> {
   try {
@@ -29,11 +32,14 @@ export async function guestLines(cartId: string, upstream: Upstream): Promise<St
   }
 }
 
+/** `notes`: a sentence for each line that was lost. `accountGoods`: what the customer's own cart adds to the guest's goods, in a sentence. */
+type Merged = { notes: string[]; accountGoods?: string | null }
+
 /**
  * Merges a guest's cart into the customer's. Magento deletes the guest's cart then, so it works only once. It adds quantities up, and drops what stock
- * does not cover without an error. Returns a sentence for each line that was lost. If the merge fails, the customer's own cart is used.
+ * does not cover without an error. If the merge fails, the customer's own cart is used.
  */
-export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<string[]> {
+export async function mergeCarts(guestCart: StoreLinesFragment | null, context: RequestContext): Promise<Merged> {
   const { upstream, session } = context
   const cart = cartService(context)
   const failed = async (error: unknown) => void (await cart.failedOnAddress(error))
@@ -42,19 +48,31 @@ export async function mergeCarts(guestCart: StoreLinesFragment | null, context: 
   session.set('cartId', own?.id)
   if (cart.unavailableReason !== null) {
     session.set('waitingCart', guestCart?.id)
-    return guestCart ? [cart.unavailableReason, t('customer.cartWaits')] : [cart.unavailableReason]
+    return { notes: [cart.unavailableReason, ...(guestCart ? [t('customer.cartWaits')] : [])] }
   }
-  if (!guestCart) return []
-  if (!own) return [t('customer.cartNotMerged')]
+  if (!guestCart) return { notes: [] }
+  if (!own) return { notes: [t('customer.cartNotMerged')] }
   const source = guestCart.id
   const response = await attempt(
     async () => (await upstream.send(MergeCarts, { source }, { serialize: source })).mergeCarts,
   )
   // A store that does not respond may still have merged them.
   const merged = response ?? (await ownCart())
-  if (!merged) return [t('customer.cartNotMerged')]
-  if (!response && isDeepStrictEqual(merged.items, own.items)) return addAgain(source, context)
+  if (!merged) return { notes: [t('customer.cartNotMerged')] }
+  if (!response && isDeepStrictEqual(merged.items, own.items)) {
+    return { notes: await addAgain(source, context), accountGoods: goodsIn(quantities([own])) }
+  }
   session.set('cartId', merged.id)
+  return { notes: await lostLines(guestCart, own, merged, context), accountGoods: addedGoods(guestCart, merged) }
+}
+
+/** Returns a sentence for each line of two carts of which the merged cart has fewer pieces. */
+async function lostLines(
+  guestCart: StoreLinesFragment,
+  own: StoreLinesFragment,
+  merged: StoreLinesFragment,
+  { upstream }: RequestContext,
+): Promise<string[]> {
   const lost = dropped([guestCart, own], merged)
   if (lost.length === 0) return []
   // From 2.4.9 on the merchant may prefer one cart's quantities: then the other's quantities are not lost.
@@ -95,13 +113,13 @@ function without(cart: StoreLinesFragment, other: StoreLinesFragment): StoreLine
   return { ...cart, items: cart.items?.filter((item) => !known.has(item?.product.sku)) ?? null }
 }
 
-/** Merges the waiting guest's cart once the customer's own cart exists. Returns the same as `mergeCarts`. */
+/** Merges the waiting guest's cart once the customer's own cart exists. Returns a sentence for each line that was lost. */
 export async function mergeWaitingCart(context: RequestContext): Promise<string[]> {
   const { waitingCart } = context.session.data
   const guestCart = waitingCart ? await guestLines(waitingCart, context.upstream) : null
   if (!guestCart) return []
   context.session.set('waitingCart', undefined)
-  return mergeCarts(guestCart, context)
+  return (await mergeCarts(guestCart, context)).notes
 }
 
 async function attempt<T>(run: () => Promise<T>, failed?: (error: unknown) => Promise<void>): Promise<T | null> {
@@ -114,6 +132,24 @@ async function attempt<T>(run: () => Promise<T>, failed?: (error: unknown) => Pr
   }
 }
 
+/** Says which goods a merged cart has more than the guest's had. */
+function addedGoods(guestCart: StoreLinesFragment, merged: StoreLinesFragment): string | null {
+  const before = quantities([guestCart])
+  const added = quantities([merged])
+  for (const [sku, line] of added) line.quantity = rounded(line.quantity - (before.get(sku)?.quantity ?? 0))
+  return goodsIn(added)
+}
+
+function goodsIn(lines: Map<string, Line>): string | null {
+  const names = [...lines.values()].flatMap(({ name, quantity }) =>
+    quantity > 0 ? [t('customer.pieces', { name, count: quantity })] : [],
+  )
+  if (names.length === 0) return null
+  const named = names.slice(0, MAX_NAMED).join(', ')
+  const more = names.length - MAX_NAMED
+  return t('customer.accountGoods', { names: more > 0 ? t('customer.andMore', { names: named, count: more }) : named })
+}
+
 /** Returns a sentence for each line of carts of which another has fewer pieces. */
 export function dropped(before: StoreLinesFragment[], after: StoreLinesFragment): string[] {
   const now = quantities([after])
@@ -123,8 +159,10 @@ export function dropped(before: StoreLinesFragment[], after: StoreLinesFragment)
   })
 }
 
-function quantities(carts: StoreLinesFragment[]): Map<string, { name: string; quantity: number }> {
-  const sums = new Map<string, { name: string; quantity: number }>()
+type Line = { name: string; quantity: number }
+
+function quantities(carts: StoreLinesFragment[]): Map<string, Line> {
+  const sums = new Map<string, Line>()
   for (const item of carts.flatMap(({ items }) => items ?? [])) {
     if (!item) continue
     const { quantity, product } = item

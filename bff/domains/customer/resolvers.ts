@@ -153,16 +153,16 @@ async function firstSignIn(credentials: Credentials, context: RequestContext): P
     const requestToken = () => tokenFor(credentials, context)
     const token = await requestToken()
     if (typeof token === 'string') {
-      const notes = await signInWith(token, requestToken, context)
+      const signedIn = await signInWith(token, requestToken, context)
       if (order?.isGuest) saveLastOrder(session, order)
-      return respond(accepted, notes)
+      return respond(accepted, signedIn)
     }
-    if (token.errorMessage === t('captcha.refused')) return respond(accepted, [t('customer.signInNow')])
+    if (token.errorMessage === t('captcha.refused')) return respond(accepted, { notes: [t('customer.signInNow')] })
   } catch (error) {
     // The account exists already: a failed sign-in is not an error of the registration.
     context.log.info({ err: error }, 'a new customer could not be signed in')
   }
-  return respond(accepted, [t('customer.confirmFirst')])
+  return respond(accepted, { notes: [t('customer.confirmFirst')] })
 }
 
 function registerRefusal(error: UpstreamError): Outcome {

@@ -14,9 +14,11 @@ import { t } from '../../i18n/texts.ts'
 import { customerService } from './customer-service.ts'
 import type { CustomerModel } from './customer-model.ts'
 
-export function respond(outcome: Outcome, notes: string[] = []): CustomerResult {
-  return { __typename: 'CustomerMutationSuccess', ...outcome, notes }
+export function respond(outcome: Outcome, more: Partial<SignedIn> = {}): CustomerResult {
+  return { __typename: 'CustomerMutationSuccess', ...outcome, notes: [], ...more }
 }
+
+type SignedIn = Pick<CustomerResult, 'notes' | 'accountGoods'>
 
 /** `captcha`: the proof that a person sent the form. */
 export type Credentials = { email: string; password: string; captcha?: string | null }
@@ -85,12 +87,12 @@ export async function tokenFor(
   return inEvenTime(requestToken, (result) => typeof result === 'string')
 }
 
-/** Begins the customer's session, and reports lines of the guest's cart that could not be merged. `requestToken` requests another token. */
+/** Begins the customer's session, and reports what became of the guest's cart. `requestToken` requests another token. */
 export async function signInWith(
   token: string,
   requestToken: () => Promise<string | Outcome>,
   context: RequestContext,
-): Promise<string[]> {
+): Promise<SignedIn> {
   const { upstream, session, signIn } = context
   const { cartId, waitingCart } = session.data
   const known = cartId && !signIn.hasLost(cartId) ? cartId : waitingCart

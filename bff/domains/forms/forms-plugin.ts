@@ -15,6 +15,7 @@ import {
   busyPage,
   cookiesPage,
   refusedFormPage,
+  signedInPage,
   type StatusPage,
   statusPageHtml,
   subscribedPage,
@@ -36,13 +37,15 @@ type Form = {
   captcha?: CaptchaForm
   variablesOf(form: URLSearchParams): Record<string, unknown>
   /** Path that shows the result, or a page that says it. */
-  resultOf(request: FastifyRequest, form: URLSearchParams): string | StatusPage
+  resultOf(request: FastifyRequest, form: URLSearchParams, outcome: FormResult): string | StatusPage
 }
 
 type FormResult = {
   success: boolean
   errorMessage: string | null
   errors?: readonly (string | { message: string })[]
+  notes?: readonly string[]
+  accountGoods?: string | null
   /** A page before the one that the form leads to. */
   detour?: string | null
 }
@@ -72,7 +75,12 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
       operation: 'Login',
       captcha: 'CUSTOMER_LOGIN',
       variablesOf: credentialsOf,
-      resultOf: ({ url, query }) => (pathOf(url).startsWith('/checkout') ? '/checkout' : safePath(nextOf(query))),
+      resultOf({ url, query }, _form, { notes = [], accountGoods, detour }) {
+        const isCheckout = pathOf(url).startsWith('/checkout')
+        const next = detour ?? (isCheckout ? '/checkout' : safePath(nextOf(query)))
+        const told = isCheckout && accountGoods ? [accountGoods, ...notes] : notes
+        return told.length > 0 ? signedInPage(app.branding, told, next) : next
+      },
     },
     {
       paths: ['/newsletter'],
@@ -138,7 +146,7 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
       return sendPage(reply, status === 503 ? busyPage(app.branding) : unavailablePage(app.branding))
     }
     if (!outcome.success) return sendPage(reply, refusedFormPage(app.branding, reasonsOf(outcome), pageOf(request)))
-    const result = outcome.detour ?? form.resultOf(request, entered)
+    const result = form.resultOf(request, entered, outcome)
     if (typeof result !== 'string') return sendPage(reply, result)
     const isKnown = request.headers.cookie?.includes(sessionCookies.prefix)
     return redirect(reply, isKnown ? result : `${CHECK_PATH}?next=${encodeURIComponent(result)}`)

@@ -139,8 +139,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.login.continue': 'Weiter ohne Konto',
   'checkout.login.guestForbidden': 'In diesem Shop brauchen Sie für eine Bestellung ein Konto.',
   'checkout.login.expired': 'Ihre Sitzung ist beendet. Ihr Warenkorb bleibt erhalten: Melden Sie sich wieder an.',
-  'checkout.login.signedIn': 'Sie sind als {email} angemeldet.',
-  'checkout.login.goOn': 'Weiter zur Bestellung',
   'checkout.success.title': 'Bestellbestätigung',
   'checkout.success.thanks': 'Vielen Dank, Ihre Bestellung ist eingegangen',
   'checkout.success.mail': 'Eine Bestätigung an {email} ist unterwegs.',

@@ -133,8 +133,6 @@ export default {
   'checkout.login.continue': 'Continue without an account',
   'checkout.login.guestForbidden': 'This shop wants an account for an order.',
   'checkout.login.expired': 'Your session has ended. Your cart is kept: sign in again to go on.',
-  'checkout.login.signedIn': 'You are signed in as {email}.',
-  'checkout.login.goOn': 'Go on with the order',
   'checkout.success.title': 'Order confirmation',
   'checkout.success.thanks': 'Thank you, your order is recorded',
   'checkout.success.mail': 'A confirmation is on its way to {email}.',

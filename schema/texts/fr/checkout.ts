@@ -138,8 +138,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.login.continue': 'Continuer sans compte',
   'checkout.login.guestForbidden': 'Cette boutique demande un compte pour commander.',
   'checkout.login.expired': 'Votre session a pris fin. Votre panier est conservé : reconnectez-vous pour continuer.',
-  'checkout.login.signedIn': 'Vous commandez avec le compte {email}.',
-  'checkout.login.goOn': 'Continuer la commande',
   'checkout.success.title': 'Confirmation de commande',
   'checkout.success.thanks': 'Merci, votre commande est enregistrée',
   'checkout.success.mail': 'Un e-mail de confirmation part à l’adresse {email}.',

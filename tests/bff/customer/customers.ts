@@ -14,7 +14,7 @@ export const MEDAL = {
   ],
 }
 
-const ANSWER = `success errorMessage errors { field message } notes
+const ANSWER = `success errorMessage errors { field message } notes accountGoods
   me { id email firstname hasExpired addresses { id } } cart { id items_qty items { sku qty } }`
 
 export type Answer = {
@@ -22,6 +22,7 @@ export type Answer = {
   errorMessage: string | null
   errors: { field: string; message: string }[]
   notes: string[]
+  accountGoods: string | null
   me: {
     id: string | null
     email: string | null

@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(notes).toEqual([])
     expect(merged).toEqual({ ...own, items_qty: 3, items: [{ ...own.items[0], qty: 3 }] })
     expect(await cart(phone)).toEqual(merged)
-    expect((await login(laptop, noe)).cart).toEqual(merged)
+    expect(await login(laptop, noe)).toMatchObject({ cart: merged, accountGoods: null })
   })
 })
 
@@ -96,6 +96,27 @@ describe('a guest’s cart', () => {
     expect(merged.items).toContainEqual({ sku: 'CHI-MEDAILLE', qty: 2 })
     expect(notes).toEqual([expect.stringMatching(/^Longe de rappel.*épuisé/)])
     await at.store.control.stock({ sku: 'CHI-LONGE-10M', quantity: 50 })
+  })
+
+  test('is told which goods of the account it was joined with: at most three by name', async () => {
+    const phone = at.newBrowser()
+    await login(phone, noe)
+    const { cart: earlier } = await phone.ask<{ cart: { items: { item_id: string }[] } }>(
+      '{ cart { items { item_id } } }',
+    )
+    for (const { item_id: id } of earlier.items)
+      await phone.ask(`mutation { removeCartItem(item_id: "${id}") { success } }`)
+    await add(phone, 'CHI-GAM-GRES', 1)
+    const laptop = at.newBrowser()
+    await add(laptop, 'CHI-GAM-GRES', 2)
+    await add(laptop, 'CHI-FRI-BISCUIT', 2)
+    expect((await login(laptop, noe)).accountGoods).toMatch(/^Votre compte[^«]*: «[^«]+» \(1\)\. Vérifiez/)
+    for (const sku of ['CHI-LONGE-10M', 'CHI-JOUET-CORDE']) await add(phone, sku, 1)
+    const tablet = at.newBrowser()
+    await add(tablet, 'CHI-GAM-LENTE', 1)
+    const { accountGoods } = await login(tablet, noe)
+    expect(accountGoods?.match(/«/g)).toHaveLength(3)
+    expect(accountGoods).toContain('et un autre article.')
   })
 
   test('stays with the guest while the password is wrong', async () => {

@@ -138,6 +138,17 @@ describe('signing in', () => {
     },
   )
 
+  test('in the checkout says first what the cart of the account adds to the order, and leads to both', async () => {
+    const phone = createReader()
+    await phone.post('/login', camille)
+    await phone.post('/cart', { sku: SIMPLE, qty: '1' })
+    const laptop = createReader()
+    await laptop.post('/cart', { sku: SIMPLE, qty: '2' })
+    const { status, text } = await laptop.post('/checkout/login', camille)
+    expect([status, text]).toEqual([200, expect.stringMatching(/s’ajoute à cette commande[^<]*\(1\)\. Vérifiez/)])
+    expect(text).toMatch(/href="\/checkout"[\s\S]*href="\/cart"/)
+  })
+
   test('is refused with the reason, and counted', async () => {
     const reader = createReader()
     const wrong = { ...camille, password: 'faux' }

@@ -208,6 +208,32 @@ describe('who orders', () => {
     expect(screen.queryByRole('button', { name: 'Continuer sans compte' })).toBeNull()
   })
 
+  test('reads at the first step, after signing in, what the cart of the account adds to the order', async () => {
+    const guest = { id: null, email: null, firstname: null, lastname: null }
+    const camille = { ...guest, id: '7', email: 'camille@exemple.fr', firstname: 'Camille' }
+    const note = 'Votre compte avait déjà un panier.'
+    let current = unknown
+    const { user, location } = renderCheckout('/checkout/login', {
+      Checkout: () => ({ checkout: current }),
+      Me: () => ({ me: current === unknown ? guest : camille }),
+      Login: () => {
+        current = checkoutOf({ step: 'PAYMENT' })
+        return { login: { ...accepted(current), accountGoods: note, me: camille, cart: current.cart } }
+      },
+    })
+    await user.type((await screen.findAllByRole('textbox', { name: /e-mail/ })).at(-1) as HTMLElement, camille.email)
+    await user.type(screen.getByLabelText(/^Mot de passe/, { selector: 'input' }), 'Musette-2026!{Enter}')
+    const alert = (await screen.findByText(note)).closest<HTMLElement>('[role="status"]')
+    expect(location.history.at(-1)).toBe('/checkout/?step=payment')
+    expect(
+      within(alert as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/cart')
+    await user.click(screen.getByRole('link', { name: /^Adresse/ }))
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
   test('learns that the store requires an account, and is led to a new one', async () => {
     renderCheckout('/checkout/login', { Checkout: () => ({ checkout: { ...unknown, isGuestAllowed: false } }) })
     expect(await screen.findByText(/demande un compte/)).toBeDefined()

@@ -5,12 +5,12 @@ const KEY = ['cart-notes']
 /** Limit of the list, for orders of hundreds of lines. */
 const MAX_NOTES = 20
 
-/** Stores messages for the next visit of the cart, about lines that were added elsewhere. */
+/** Stores messages for the next visit of the cart or the checkout, about lines that came from elsewhere. */
 export function noteForCart(queryClient: QueryClient, notes: readonly string[]): void {
   queryClient.setQueryData(KEY, [...new Set(notes)].slice(0, MAX_NOTES))
 }
 
-/** The messages for this visit of the cart; removes them. */
+/** The messages for this visit; removes them. */
 export function useCartNotes(): readonly string[] {
   const queryClient = useQueryClient()
   const [notes] = useState(() => queryClient.getQueryData<readonly string[]>(KEY) ?? [])

@@ -49,8 +49,9 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const t = useTranslate()
   const [, navigate] = useLocation()
   const [changes, setChanges] = useState<readonly string[]>([])
-  // About goods that were put into the cart on another screen.
-  const [notes, setNotes] = useState(useCartNotes())
+  // About goods that came into the cart on another screen: the shopper may want to look.
+  const cartNotes = useCartNotes()
+  const [notes, setNotes] = useState(cartNotes)
   const { outcome, putAway } = usePaymentOutcome()
   const part = useFocusOnNewStep(step)
   const queryClient = useQueryClient()
@@ -102,7 +103,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
               {step !== 'review' && (
                 <OrderChanges changes={changes} errorMessage={null} canOrder={checkout.cart.canCheckout} />
               )}
-              <ShopNotes notes={notes} />
+              <ShopNotes notes={notes} isOfCart={notes === cartNotes} />
               <StepScreen
                 checkout={checkout}
                 owner={owner}
@@ -142,14 +143,16 @@ function useFocusOnNewStep(step: Step) {
   return part
 }
 
-/** Automatic changes of the step before, for example the only method that delivers to the address. */
-function ShopNotes({ notes }: { notes: readonly string[] }) {
+/** Automatic changes of the step before, for example the only method that delivers to the address; or those of the cart, with a link to it. */
+function ShopNotes({ notes, isOfCart }: { notes: readonly string[]; isOfCart: boolean }) {
+  const t = useTranslate()
   if (notes.length === 0) return null
   return (
     <Alert kind="info">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {isOfCart && <Link href="/cart">{t('checkout.changeCart')}</Link>}
     </Alert>
   )
 }

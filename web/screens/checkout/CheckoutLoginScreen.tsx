@@ -11,6 +11,7 @@ import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { noteForCart } from '../cart/cart-notes.ts'
 import type { CustomerResultFragment } from '../customer/customer.generated.ts'
 import { useEmailQuestion } from '../customer/use-email-question.tsx'
 import { useEmailFault } from '../customer/email.ts'
@@ -65,18 +66,11 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   const queryClient = useQueryClient()
   const { data: me } = useMe()
   const [, navigate] = useLocation()
-  const [notes, setNotes] = useState<readonly string[]>([])
   const hasCart = checkout.cart.items.length > 0
-  if (me?.id && checkout.step !== 'LOGIN') {
-    return notes.length === 0 ? (
-      <RedirectWhenLoaded to="/checkout/" />
-    ) : (
-      <CartNotes email={me.email ?? ''} notes={notes} />
-    )
-  }
+  if (me?.id && checkout.step !== 'LOGIN') return <RedirectWhenLoaded to="/checkout/" />
   const signedIn = (response: CustomerResultFragment) => {
     if (response.detour) return navigate(response.detour, { replace: true })
-    setNotes(response.notes)
+    noteForCart(queryClient, [...(response.accountGoods ? [response.accountGoods] : []), ...response.notes])
     void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
   }
   return (
@@ -121,23 +115,6 @@ function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value)
   if (value && !wasTrue) setWasTrue(true)
   return wasTrue
-}
-
-/** Lines of the guest's cart that could not be merged, before the order goes on. */
-function CartNotes({ email, notes }: { email: string; notes: readonly string[] }) {
-  const t = useTranslate()
-  return (
-    <>
-      <h1>{t('checkout.login.title')}</h1>
-      <p>{t('checkout.login.signedIn', { email })}</p>
-      <Alert kind="warning" className={styles.notice}>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </Alert>
-      <ButtonLink href="/checkout/">{t('checkout.login.goOn')}</ButtonLink>
-    </>
-  )
 }
 
 /** A guest's order needs an e-mail address for the confirmation. */

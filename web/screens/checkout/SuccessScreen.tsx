@@ -5,6 +5,7 @@ import { CheckoutSuccess, PlacedLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { useFormat } from '../../site/use-format.ts'
+import { SlotTexts } from '../../slot.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -60,7 +61,13 @@ export default function SuccessScreen() {
   const elsewhere = outcomeIn(useSearch())
   const content = () => {
     if (elsewhere) return <OutcomeOnly outcome={elsewhere} />
-    if (order) return <Outcome order={order} isLate={isLate} onCheckAgain={checkAgain} isChecking={isFetching} />
+    if (order) {
+      return (
+        <SlotTexts of={PlacedLineExtra} fallback={<CheckoutLoading />}>
+          <Outcome order={order} isLate={isLate} onCheckAgain={checkAgain} isChecking={isFetching} />
+        </SlotTexts>
+      )
+    }
     if (error) return <CheckoutUnreadable error={error} onRetry={checkAgain} isRetrying={isFetching} />
     return order === null && !isFetching ? (
       <NoOrder title={t('checkout.success.none')} text={t('checkout.success.noneText')} />

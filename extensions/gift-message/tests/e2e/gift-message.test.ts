@@ -59,6 +59,12 @@ describe.each([{ width: 360 }, { width: 1280 }])('a gift message at $width px', 
     await page.getByRole('figure').getByText('Bon anniversaire !').waitFor()
     await check(page, 'success')
 
+    // Also where its texts come with the page, and not with the review before.
+    await reloadPage(page)
+    await page.getByRole('figure').getByText('Bon anniversaire !').waitFor()
+    await settled(page)
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+
     await openPage(page, `${shop}/user/orders/?number=${number}`)
     await page.getByRole('link', { name: new RegExp(`Voir la commande n°\\s${number}`) }).click()
     const note = page.getByRole('figure')

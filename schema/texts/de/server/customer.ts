@@ -74,6 +74,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'customer.addressIncomplete':
     'Ihre Standardadresse ist nicht mehr vollständig ({fields}). Ergänzen Sie sie im Adressbuch: Dann öffnet sich Ihr Warenkorb.',
   'customer.cartWaits': 'Die Artikel, die Sie vor der Anmeldung ausgewählt haben, sind dann darin.',
+  'customer.accountGoods':
+    'Ihr Konto hatte schon einen Warenkorb, der jetzt zu dieser Bestellung gehört: {names}. Prüfen Sie ihn, bevor Sie fortfahren.',
+  'customer.pieces': '„{name}“ ({count})',
+  'customer.andMore': '{count, plural, one {{names} und ein weiterer Artikel} other {{names} und # weitere Artikel}}',
   'customer.cartNotMerged':
     'Die Artikel, die Sie vor der Anmeldung ausgewählt haben, konnten nicht in Ihren Warenkorb übernommen werden.',
   'customer.lineNotMerged':

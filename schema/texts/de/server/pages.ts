@@ -83,6 +83,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pages.unsentFormBack': 'Zurück zur Seite, um neu zu beginnen',
   'pages.unsentFormNext':
     'Wenn das noch einmal vorkommt, schalten Sie JavaScript ein oder <a href="{contact}">schreiben Sie uns</a>: Wir helfen Ihnen.',
+  'pages.signedIn': 'Sie sind angemeldet',
   'pages.refusedForm': 'Das hat nicht funktioniert',
   'pages.refusedFormBack': 'Zurück zur Seite, um es zu berichtigen',
   'pages.cookies': 'Ihr Browser lehnt Cookies ab',

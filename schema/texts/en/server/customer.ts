@@ -67,6 +67,10 @@ export default {
   'customer.addressIncomplete':
     'Your default address is no longer complete ({fields}). Complete it in your address book: then your cart opens.',
   'customer.cartWaits': 'The items that you chose before you signed in will be in it.',
+  'customer.accountGoods':
+    'Your account had a cart already, which is now part of this order: {names}. Check it before you go on.',
+  'customer.pieces': '“{name}” ({count})',
+  'customer.andMore': '{count, plural, one {{names} and one other item} other {{names} and # other items}}',
   'customer.cartNotMerged': 'The items that you chose before you signed in could not be moved to your cart.',
   'customer.lineNotMerged':
     '{count, plural, one {“{name}”: one piece could not be moved to your cart, for lack of stock.} other {“{name}”: # pieces could not be moved to your cart, for lack of stock.}}',

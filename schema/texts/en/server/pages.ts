@@ -79,6 +79,7 @@ export default {
   'pages.unsentFormBack': 'Back to the page to start again',
   'pages.unsentFormNext':
     'If this happens again, switch JavaScript on, or <a href="{contact}">contact us</a>: we help you.',
+  'pages.signedIn': 'You are signed in',
   'pages.refusedForm': 'This did not work',
   'pages.refusedFormBack': 'Back to the page to correct it',
   'pages.cookies': 'Your browser refuses cookies',

@@ -69,6 +69,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.addressIncomplete':
     'Votre adresse par défaut n’est plus complète ({fields}). Complétez-la dans votre carnet d’adresses : votre panier s’ouvrira alors.',
   'customer.cartWaits': 'Les articles choisis avant la connexion vous y attendront.',
+  'customer.accountGoods':
+    'Votre compte avait déjà un panier, qui s’ajoute à cette commande : {names}. Vérifiez-le avant de continuer.',
+  'customer.pieces': '« {name} » ({count})',
+  'customer.andMore': '{count, plural, one {{names} et un autre article} other {{names} et # autres articles}}',
   'customer.cartNotMerged': 'Les articles choisis avant la connexion n’ont pas pu être repris dans votre panier.',
   'customer.lineNotMerged':
     '{count, plural, one {« {name} » : un exemplaire n’a pas pu être repris dans votre panier, faute de stock.} other {« {name} » : # exemplaires n’ont pas pu être repris dans votre panier, faute de stock.}}',

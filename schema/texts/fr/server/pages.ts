@@ -81,6 +81,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pages.unsentFormBack': 'Revenir à la page et recommencer',
   'pages.unsentFormNext':
     'Si cela se reproduit, activez JavaScript, ou <a href="{contact}">joignez-nous</a> : nous vous aiderons.',
+  'pages.signedIn': 'Connexion réussie',
   'pages.refusedForm': 'Votre demande n’a pas abouti',
   'pages.refusedFormBack': 'Revenir à la page et corriger',
   'pages.cookies': 'Votre navigateur refuse les cookies',
