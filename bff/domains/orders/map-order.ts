@@ -1,5 +1,5 @@
 import { variantPath } from '../../../schema/variant-address.ts'
-import type { CartItemOption, OrderAddress, OrderShipment } from '../../graphql/shop-schema.generated.ts'
+import type { CartItemOption, OrderAddress, OrderComment, OrderShipment } from '../../graphql/shop-schema.generated.ts'
 import { mapLinks } from '../cart/map-line-options.ts'
 import { storedDeliveryTitle } from '../delivery/delivery-title.ts'
 import { DEFAULT_CURRENCY, price } from '../money.ts'
@@ -65,6 +65,7 @@ export function mapOrder(
       return { code, title: paymentTitle({ code, title: name }) }
     }),
     shipments: (order.shipments ?? []).flatMap((shipment) => (shipment ? mapShipment(shipment) : [])),
+    comments: mapComments(order.comments),
   }
 }
 
@@ -154,22 +155,40 @@ function mapAddress(address: OrderAddressPartsFragment): OrderAddress {
   }
 }
 
+/** What the store itself notes when a shopper cancels, in English whatever its language. */
+const NOTES_ON_MAIL: readonly string[] = [
+  'Order cancellation notification email was sent.',
+  'Email notification failed.',
+]
+
+/** Comments that the merchant shows to shoppers, as text. */
+export function mapComments(comments: OrderWholeFragment['comments'] | undefined): OrderComment[] {
+  return (comments ?? [])
+    .flatMap((comment) => {
+      const text = comment ? plainText(comment.message.replace(/<[a-z/][^>]*>/gi, '')).trim() : ''
+      return comment && text && !NOTES_ON_MAIL.includes(text)
+        ? { createdAt: storeInstant(comment.timestamp), text }
+        : []
+    })
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
 type StoreShipment = NonNullable<NonNullable<OrderWholeFragment['shipments']>[number]>
 
-function mapShipment({ id, number, tracking, items }: StoreShipment): OrderShipment {
-  const shipped = (items ?? []).flatMap((item) =>
-    item ? { sku: item.product_sku, name: item.product_name ?? item.product_sku, qty: item.quantity_shipped } : [],
-  )
+function mapShipment({ id, number, tracking, items, comments }: StoreShipment): OrderShipment {
   return {
     id: plainId(id),
     number,
+    items: (items ?? []).flatMap((item) =>
+      item ? { sku: item.product_sku, name: item.product_name ?? item.product_sku, qty: item.quantity_shipped } : [],
+    ),
+    comments: (comments ?? []).flatMap((comment) => comment?.message.trim() || []),
     tracking: (tracking ?? []).flatMap((parcel) =>
       parcel
         ? {
             trackingId: parcel.number ?? '',
             name: parcel.title || parcel.carrier,
             url: trackingLink(parcel.carrier, parcel.title, parcel.number ?? ''),
-            items: shipped,
           }
         : [],
     ),

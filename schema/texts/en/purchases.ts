@@ -46,6 +46,9 @@ export default {
   'orders.noTracking': 'This parcel left without tracking.',
   'orders.track': 'Follow parcel {trackingId}',
   'orders.payment': 'Payment',
+  'orders.transfer':
+    'We are waiting for your bank transfer: our bank details and the reference to quote are in your confirmation e-mail. The order leaves once the transfer has arrived.',
+  'orders.comments': 'Messages about this order',
   'orders.changedMind': 'You changed your mind?',
   'orders.withdraw': 'Withdraw from this contract',
   'orders.withdrawn': 'Your withdrawal was sent to us on {date}.',

@@ -50,6 +50,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.noTracking': 'Ce colis est parti sans suivi.',
   'orders.track': 'Suivre le colis {trackingId}',
   'orders.payment': 'Paiement',
+  'orders.transfer':
+    'Nous attendons votre virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. La commande part dès réception du virement.',
+  'orders.comments': 'Messages sur cette commande',
   'orders.changedMind': 'Vous avez changé d’avis ?',
   'orders.withdraw': 'Renoncer à ce contrat',
   'orders.withdrawn': 'Votre rétractation nous a été envoyée le {date}.',

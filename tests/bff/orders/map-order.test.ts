@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mapOrderOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
+import { mapComments, mapOrderOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
 import { type Goods, mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
@@ -148,4 +148,24 @@ test('files that were bought are named', () => {
   expect(mapOrderOptions({ selected_options: [], entered_options: [], downloadable_links })).toEqual([
     { label: 'Téléchargements', value: 'Tome 1, Tome 2' },
   ])
+})
+
+describe('comments of an order', () => {
+  test('are texts in their order, without what the store notes about its mails', () => {
+    const comment = (message: string, time: string) => ({ message, timestamp: `2026-11-30 ${time}` })
+    expect(
+      mapComments([
+        comment('J&#039;ai commandé par erreur', '13:20:05'),
+        comment('Order cancellation notification email was sent.', '13:20:04'),
+        null,
+        comment('Un <b>sac</b> manque : 3 < 4.', '09:00:00'),
+        comment(' ', '08:00:00'),
+      ]),
+    ).toEqual([
+      { createdAt: '2026-11-30T09:00:00Z', text: 'Un sac manque : 3 < 4.' },
+      { createdAt: '2026-11-30T13:20:05Z', text: "J'ai commandé par erreur" },
+    ])
+    // Before 2.4.8 the store returns none.
+    expect(mapComments(null)).toEqual([])
+  })
 })

@@ -125,26 +125,69 @@ describe('the status of a guest’s order', () => {
   })
 
   test('leads to the carrier’s page, and names a parcel without one', async () => {
-    const parcel = { trackingId: '6A123', name: 'Colissimo', items: [{ sku: 'A-1', name: 'Croquettes', qty: 1 }] }
+    const parcel = { trackingId: '6A123', name: 'Colissimo' }
+    const content = { items: [{ sku: 'A-1', name: 'Croquettes', qty: 1 }], comments: ['Sonnez deux fois.'] }
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () =>
         found({
           shipments: [
-            { id: '1', number: '000000007', tracking: [{ ...parcel, url: 'https://suivi.example/6A123' }] },
-            { id: '2', number: '000000008', tracking: [{ ...parcel, trackingId: '9', url: null }] },
-            { id: '3', number: '000000009', tracking: [] },
+            {
+              ...content,
+              id: '1',
+              number: '000000007',
+              tracking: [
+                { ...parcel, url: 'https://suivi.example/6A123' },
+                { ...parcel, trackingId: '9', url: null },
+              ],
+            },
+            { ...content, id: '2', number: '000000008', tracking: [] },
           ],
         }),
     })
     await fill(view, { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' })
     const link = await screen.findByRole('link', { name: /Suivre le colis 6A123/ })
     expect(link.getAttribute('href')).toBe('https://suivi.example/6A123')
+    // Once for each parcel, however many numbers it has.
     expect(screen.getAllByText('1 × Croquettes')).toHaveLength(2)
+    expect(screen.getAllByText('Sonnez deux fois.')).toHaveLength(2)
     expect(screen.getByText(/sans suivi/)).toBeTruthy()
   })
 
+<<<<<<< HEAD
   test('says the same whatever does not match, and shows in place what is missing', async () => {
+=======
+  const invoice = { __typename: 'DisplayableInvoice' as const, id: '1', number: '000000001' }
+  const [line] = order().items
+  const parcel = { id: '1', number: '000000007', tracking: [], items: [], comments: [] }
+
+  test.each([
+    ['awaits the transfer', {}, 1],
+    ['was paid', { invoices: [invoice] }, 0],
+    ['was sent', { shipments: [parcel] }, 0],
+    ['was canceled', { items: line ? [{ ...line, qtyCanceled: line.qtyOrdered }] : [] }, 0],
+    ['is paid otherwise', { payments: [{ code: 'cashondelivery', title: 'À la livraison' }] }, 0],
+  ])('says what to do while an order by bank transfer is unpaid: one that %s', async (_, changes, notes) => {
+    const view = show({
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      FindGuestOrder: () => found(changes),
+    })
+    await fill(view, { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' })
+    await screen.findByRole('heading', { level: 1, name: /000000042/ })
+    expect(screen.queryAllByText(/Nous attendons votre virement/)).toHaveLength(notes)
+  })
+
+  test('shows what the merchant wrote, with the day', async () => {
+    const view = show({
+      RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
+      FindGuestOrder: () => found({ comments: [{ createdAt: '2026-11-20T09:00:00Z', text: 'Un sac manque.' }] }),
+    })
+    await fill(view, { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' })
+    expect((await screen.findByText(/Un sac manque/)).textContent).toBe('20 novembre 2026 Un sac manque.')
+  })
+
+  test('says the same whatever does not fit, and asks for what is missing in place', async () => {
+>>>>>>> r1
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () => ({ findGuestOrder: { success: false, errorMessage: 'Aucune commande.', order: null } }),

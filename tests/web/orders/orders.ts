@@ -48,6 +48,8 @@ export function order(changes: Partial<OrderViewFragment> = {}): OrderViewFragme
     billingAddress: { ...address, vatNumber: null },
     payments: [{ code: 'banktransfer', title: 'Virement bancaire' }],
     shipments: [],
+    comments: [],
+    invoices: [],
     cancellationReasons: [],
     withdrawnAt: null,
     ...changes,

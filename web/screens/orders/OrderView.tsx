@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OrderLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -34,6 +35,8 @@ export function OrderView({ order, children }: OrderViewProps) {
     order
   return (
     <div className={styles.order}>
+      {awaitsTransfer(order) && <Alert kind="info">{t('orders.transfer')}</Alert>}
+      {order.comments.length > 0 && <OrderComments comments={order.comments} />}
       {shipments.length > 0 && <OrderShipments shipments={shipments} />}
       <section className={styles.card}>
         <h2 className={styles.subtitle}>{t('orders.items')}</h2>
@@ -78,6 +81,34 @@ export function OrderView({ order, children }: OrderViewProps) {
   )
 }
 
+/** An invoice stands for the payment. How to transfer is in the store's mail only: its GraphQL does not return it. */
+function awaitsTransfer({ payments, invoices, shipments, items }: OrderViewFragment): boolean {
+  return (
+    payments.some(({ code }) => code === 'banktransfer') &&
+    invoices.length + shipments.length === 0 &&
+    items.some((line) => line.qtyOrdered > line.qtyCanceled)
+  )
+}
+
+/** What the merchant wrote about the order. */
+function OrderComments({ comments }: Pick<OrderViewFragment, 'comments'>) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.subtitle}>{t('orders.comments')}</h2>
+      {comments.map(({ createdAt, text }) => (
+        <p key={`${createdAt} ${text}`} className={styles.comment}>
+          <time dateTime={createdAt} className={styles.detail}>
+            {date(createdAt)}
+          </time>{' '}
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}
+
 /** The parcels of an order, each with its content and the carrier's tracking page. */
 function OrderShipments({ shipments }: { shipments: readonly OrderViewShipmentFragment[] }) {
   const t = useTranslate()
@@ -86,25 +117,28 @@ function OrderShipments({ shipments }: { shipments: readonly OrderViewShipmentFr
     <section className={styles.card}>
       <h2 className={styles.subtitle}>{t('orders.shipments')}</h2>
       <ul className={styles.shipments}>
-        {shipments.map(({ id, number, tracking }) => (
+        {shipments.map(({ id, number, tracking, items, comments }) => (
           <li key={id} className={styles.shipment}>
             <Icon name="truck" className={styles.truck} />
             <div>
               <p className={styles.name}>{t('orders.shipment', { number })}</p>
               {tracking.length === 0 && <p className={styles.detail}>{t('orders.noTracking')}</p>}
-              {tracking.map(({ trackingId, name, url, items }) => (
-                <div key={trackingId}>
-                  <p>
-                    {name}
-                    {trackingId && ' ·\u00a0'}
-                    {trackingId && (url ? <Link href={url}>{t('orders.track', { trackingId })}</Link> : trackingId)}
-                  </p>
-                  {items.length > 0 && (
-                    <p className={styles.detail}>
-                      {items.map((item) => `${format(item.qty)}\u00a0×\u00a0${item.name}`).join(', ')}
-                    </p>
-                  )}
-                </div>
+              {tracking.map(({ trackingId, name, url }) => (
+                <p key={trackingId}>
+                  {name}
+                  {trackingId && ' ·\u00a0'}
+                  {trackingId && (url ? <Link href={url}>{t('orders.track', { trackingId })}</Link> : trackingId)}
+                </p>
+              ))}
+              {items.length > 0 && (
+                <p className={styles.detail}>
+                  {items.map((item) => `${format(item.qty)}\u00a0×\u00a0${item.name}`).join(', ')}
+                </p>
+              )}
+              {comments.map((comment) => (
+                <p key={comment} className={styles.comment}>
+                  {comment}
+                </p>
               ))}
             </div>
           </li>
