@@ -69,16 +69,16 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
   /** When the latest call with a response began. */
   let latestRespondedStart = -Infinity
   let probing: Promise<void> | undefined
-  let isToBeTold = true
+  let isFirstFailure = true
   const firstContact = createProbe(async () => {
     if (lastResponse > 0) return
     try {
       await probe()
     } catch (error) {
       // Until the process is ready it gets no requests whose failures would be logged. Maintenance has a line of its own.
-      if (isToBeTold && !maintenance.active)
+      if (isFirstFailure && !maintenance.active)
         log.warn({ url: endpoint.href, err: error }, 'the store has not responded yet')
-      isToBeTold = false
+      isFirstFailure = false
       throw error
     }
   }, PROBE_INTERVAL)
@@ -184,7 +184,7 @@ export function createStoreClient(settings: UpstreamSettings, log: FastifyBaseLo
       return !breaker.isClosed
     },
     async close() {
-      isToBeTold = false
+      isFirstFailure = false
       firstContact.stop()
       maintenance.stop()
       breaker.stop()

@@ -176,12 +176,13 @@ export function mapComments(comments: OrderWholeFragment['comments'] | undefined
 type StoreShipment = NonNullable<NonNullable<OrderWholeFragment['shipments']>[number]>
 
 function mapShipment({ id, number, tracking, items, comments }: StoreShipment): OrderShipment {
+  const shipped = (items ?? []).flatMap((item) =>
+    item ? { sku: item.product_sku, name: item.product_name ?? item.product_sku, qty: item.quantity_shipped } : [],
+  )
   return {
     id: plainId(id),
     number,
-    items: (items ?? []).flatMap((item) =>
-      item ? { sku: item.product_sku, name: item.product_name ?? item.product_sku, qty: item.quantity_shipped } : [],
-    ),
+    items: shipped,
     comments: (comments ?? []).flatMap((comment) => comment?.message.trim() || []),
     tracking: (tracking ?? []).flatMap((parcel) =>
       parcel
@@ -189,6 +190,7 @@ function mapShipment({ id, number, tracking, items, comments }: StoreShipment): 
             trackingId: parcel.number ?? '',
             name: parcel.title || parcel.carrier,
             url: trackingLink(parcel.carrier, parcel.title, parcel.number ?? ''),
+            items: shipped,
           }
         : [],
     ),

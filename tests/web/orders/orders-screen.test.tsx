@@ -154,9 +154,6 @@ describe('the status of a guest’s order', () => {
     expect(screen.getByText(/sans suivi/)).toBeTruthy()
   })
 
-<<<<<<< HEAD
-  test('says the same whatever does not match, and shows in place what is missing', async () => {
-=======
   const invoice = { __typename: 'DisplayableInvoice' as const, id: '1', number: '000000001' }
   const [line] = order().items
   const parcel = { id: '1', number: '000000007', tracking: [], items: [], comments: [] }
@@ -186,8 +183,7 @@ describe('the status of a guest’s order', () => {
     expect((await screen.findByText(/Un sac manque/)).textContent).toBe('20 novembre 2026 Un sac manque.')
   })
 
-  test('says the same whatever does not fit, and asks for what is missing in place', async () => {
->>>>>>> r1
+  test('says the same whatever does not match, and shows in place what is missing', async () => {
     const view = show({
       RequiredGuestOrderProof: () => ({ guestOrderProof: 'LAST_NAME' }),
       FindGuestOrder: () => ({ findGuestOrder: { success: false, errorMessage: 'Aucune commande.', order: null } }),
