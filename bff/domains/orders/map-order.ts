@@ -161,16 +161,17 @@ const NOTES_ON_MAIL: readonly string[] = [
   'Email notification failed.',
 ]
 
-/** Comments that the merchant shows to shoppers, as text. */
-export function mapComments(comments: OrderWholeFragment['comments'] | undefined): OrderComment[] {
-  return (comments ?? [])
-    .flatMap((comment) => {
-      const text = comment ? plainText(comment.message.replace(/<[a-z/][^>]*>/gi, '')).trim() : ''
-      return comment && text && !NOTES_ON_MAIL.includes(text)
-        ? { createdAt: storeInstant(comment.timestamp), text }
-        : []
+/** Comments that the merchant shows to shoppers, as text, the oldest first. The store returns the newest first. */
+export function mapComments(stored: OrderWholeFragment['comments'] | undefined): OrderComment[] {
+  const comments = (stored ?? []).filter((comment) => comment !== null)
+  const isNote = (index: number) => NOTES_ON_MAIL.includes(comments[index]?.message ?? '')
+  return comments
+    .flatMap(({ message, timestamp }, index) => {
+      const text = plainText(message.replace(/<[a-z/][^>]*>/gi, '')).trim()
+      // After its note, the store adds the shopper's own reason.
+      return text === '' || isNote(index) || isNote(index + 1) ? [] : { createdAt: storeInstant(timestamp), text }
     })
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .toReversed()
 }
 
 type StoreShipment = NonNullable<NonNullable<OrderWholeFragment['shipments']>[number]>

@@ -151,19 +151,20 @@ test('files that were bought are named', () => {
 })
 
 describe('comments of an order', () => {
-  test('are texts in their order, without what the store notes about its mails', () => {
+  test('are texts, the oldest first, without what the store notes when a shopper cancels', () => {
     const comment = (message: string, time: string) => ({ message, timestamp: `2026-11-30 ${time}` })
     expect(
       mapComments([
-        comment('J&#039;ai commandé par erreur', '13:20:05'),
-        comment('Order cancellation notification email was sent.', '13:20:04'),
+        comment('J&#039;ai rappelé.', '14:00:00'),
+        comment('The item(s) are no longer needed', '13:20:05'),
+        comment('Order cancellation notification email was sent.', '13:20:05'),
         null,
         comment('Un <b>sac</b> manque : 3 < 4.', '09:00:00'),
         comment(' ', '08:00:00'),
       ]),
     ).toEqual([
       { createdAt: '2026-11-30T09:00:00Z', text: 'Un sac manque : 3 < 4.' },
-      { createdAt: '2026-11-30T13:20:05Z', text: "J'ai commandé par erreur" },
+      { createdAt: '2026-11-30T14:00:00Z', text: "J'ai rappelé." },
     ])
     // Before 2.4.8 the store returns none.
     expect(mapComments(null)).toEqual([])
