@@ -174,10 +174,11 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
 
   async function find(text: string): Promise<Mail[]> {
     const found: Mail[] = []
+    const wanted = text.toLowerCase()
     for (const state of STATES) {
       for (const { id } of state === 'sent' ? [] : await list(state)) {
         const written = await readFile(pathOf(state, id), 'utf8').catch(nullIfGone)
-        if (written?.includes(text)) found.push(JSON.parse(written) as Mail)
+        if (written?.toLowerCase().includes(wanted)) found.push(JSON.parse(written) as Mail)
         if (found.length >= MAX_FOUND) return found
       }
     }

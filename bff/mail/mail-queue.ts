@@ -52,10 +52,13 @@ export type MailStore = {
   has(id: string): Promise<boolean>
   /** Removes a mail that is not being sent. */
   remove(id: string): Promise<void>
-  /** Returns mails that wait or were given up and whose JSON contains this text: `MAX_FOUND` at most. */
+  /** Returns mails that wait or were given up and whose JSON contains this text, in small or large letters: `MAX_FOUND` at most. */
   find(text: string): Promise<Mail[]>
   figures(): Promise<MailFigures>
 }
+
+/** Shoppers and stores write an address in small or large letters; the mailbox is the same. */
+const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
 
 /** Most mails that one search returns. */
 export const MAX_FOUND = 100
@@ -296,7 +299,7 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
         for (let isOver = false; !isOver;) {
           const found = await store.find(JSON.stringify(address))
           const own = found.filter(
-            (mail) => mail.to === address && (kind === undefined || mail.kind === kind) && !ended.has(mail.id),
+            (mail) => isSame(mail.to, address) && (kind === undefined || mail.kind === kind) && !ended.has(mail.id),
           )
           for (const { id } of own) {
             await store.remove(id)
@@ -310,7 +313,7 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
       const found = await Promise.all([...stores, ...schedules].map((store) => store.find(JSON.stringify(address))))
       return found
         .flat()
-        .filter(({ to, replyTo }) => to === address || replyTo === address)
+        .filter(({ to, replyTo }) => isSame(to, address) || isSame(replyTo, address))
         .slice(0, MAX_FOUND)
     },
     get figures() {

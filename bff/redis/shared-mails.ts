@@ -96,11 +96,11 @@ const FIGURES = `
 local oldest = redis.call('zrange', KEYS[4], 0, 0, 'withscores')[2]
 return {redis.call('zcard', KEYS[4]), oldest or '', redis.call('xlen', KEYS[6])}`
 
-/** ARGV: text, most. Both streams are read in parts: mails are large. */
+/** ARGV: text in small letters, most. Both streams are read in parts: mails are large. */
 const FIND = `
 local found = {}
 local function take(mail)
-  if #found < tonumber(ARGV[2]) and string.find(mail, ARGV[1], 1, true) then table.insert(found, mail) end
+  if #found < tonumber(ARGV[2]) and string.find(string.lower(mail), ARGV[1], 1, true) then table.insert(found, mail) end
 end
 for _, mail in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do take(mail) end
 for _, stream in ipairs({KEYS[1], KEYS[6]}) do
@@ -179,7 +179,7 @@ export function createSharedMails(
       await run(REMOVE, [id])
     },
     async find(text) {
-      const reply = await run(FIND, [text, MAX_FOUND])
+      const reply = await run(FIND, [text.toLowerCase(), MAX_FOUND])
       return Array.isArray(reply) ? reply.map((one) => JSON.parse(String(one)) as Mail) : []
     },
     async figures() {

@@ -45,11 +45,11 @@ export const invoiceResolvers: Resolvers = {
           ...named,
           creationDate: created ? storeInstant(created) : null,
           comments: commentsOf(memo),
-          items: items.map(({ id, name, sku, quantity, price }) => ({
+          items: items.map(({ id, name, sku, qty, price }) => ({
             id,
             name,
             sku,
-            quantity,
+            quantity: qty,
             price: price.priceExclTax,
             priceInclTax: price.priceInclTax,
           })),
@@ -60,7 +60,5 @@ export const invoiceResolvers: Resolvers = {
       })
     },
   },
-  // The schema counts pieces; the file has the quantity as it was invoiced.
-  InvoiceItem: { quantity: ({ quantity }) => Math.round(quantity) },
   Invoice: { __resolveType: (invoice) => ('download' in invoice ? 'DownloadableInvoice' : 'DisplayableInvoice') },
 }

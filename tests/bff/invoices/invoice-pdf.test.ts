@@ -20,6 +20,7 @@ const line = (id: number): DisplayableInvoice['items'][number] => ({
   sku: `CHN-${id}`,
   price: pair(12),
   quantity: 1,
+  qty: 1,
   taxAmount: euros(2),
   subtotal: pair(12),
   fixedTaxes: [],
@@ -112,7 +113,7 @@ test('ends with what is left to pay where store credit paid a part', async () =>
 test('has the rate of each line, and its quantity', async () => {
   const given = invoice(1)
   const [item] = given.items
-  const lines = linesOf(await read({ ...given, items: item ? [{ ...item, quantity: 2.5, taxRate: 5.5 }] : [] }))
+  const lines = linesOf(await read({ ...given, items: item ? [{ ...item, quantity: 3, qty: 2.5, taxRate: 5.5 }] : [] }))
   const plain = lines.map((text) => text.replaceAll('\u00a0', ' '))
   expect(plain).toEqual(expect.arrayContaining(['2,5', 'TVA 5,5 %']))
 })

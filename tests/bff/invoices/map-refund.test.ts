@@ -66,6 +66,7 @@ test('a refund has its tax by rate, and its lines with tax as the order has them
   expect(lines).toMatchObject([
     {
       quantity: 2,
+      qty: 2,
       price: { priceExclTax: { value: { cents: 2742 } } },
       taxAmount: { value: { cents: 1096 } },
       subtotal: { priceInclTax: { value: { cents: 6580 } } },
@@ -111,7 +112,7 @@ test('an invoice has the rate of each line, and weighed quantities as they are',
     },
   }
   const { items } = mapInvoiceFigures(invoice as unknown as StoreInvoice, false)
-  expect(items.map(({ taxRate, quantity }) => [taxRate, quantity])).toEqual([
+  expect(items.map(({ taxRate, qty }) => [taxRate, qty])).toEqual([
     [20, 2],
     [10, 2.5],
     [null, 1],

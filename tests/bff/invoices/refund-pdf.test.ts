@@ -36,6 +36,7 @@ const memo: CreditMemo = {
       sku: 'CHN-1',
       price: pair(12, 10),
       quantity: 2,
+      qty: 2,
       taxAmount: euros(4),
       subtotal: pair(24, 20),
       fixedTaxes: [],

@@ -230,7 +230,7 @@ describe('an invoice', () => {
         id: '1',
         name: 'Croquettes',
         sku: 'A-1',
-        quantity: 2,
+        qty: 2.5,
         options: [],
         bundleOptions: [],
         price: { priceExclTax: euros(8.33) },
@@ -248,6 +248,7 @@ describe('an invoice', () => {
     const { user } = renderInShop(<InvoiceScreen params={params} />, { Invoice: () => ({ invoice }) })
     expect(await screen.findByRole('heading', { level: 1, name: /Facture n°\s9/ })).toBeTruthy()
     expect(screen.getByText('Musette SAS')).toBeTruthy()
+    expect(screen.getByText('2,5')).toBeTruthy()
     expect(screen.getByText(/^dont Éco-participation 0,02\s€$/)).toBeTruthy()
     expect(screen.getByText('Règlement à la commande.')).toBeTruthy()
     expect(screen.getByText(/Numéro de TVA\s: FR12345678901/)).toBeTruthy()

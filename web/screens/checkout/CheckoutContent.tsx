@@ -127,20 +127,30 @@ async function scrolledToTop(): Promise<void> {
 }
 
 /**
- * Focuses the heading of a new step; not on the first one of a page. Shows the page from its top, or from messages and heading where these are in the
- * lower half of the window. Returns the ref of the part that begins with them.
+ * Shows the page from its top, or from messages and heading of the step where these are in the lower half of the window; a page that was scrolled before
+ * stays where it is. Focuses the heading of a new step; not on the first one of a page. Returns the ref of the part that begins with the messages.
  */
 function useFocusOnNewStep(step: Step) {
-  const shown = useRef(step)
+  const shown = useRef<Step>(null)
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (shown.current === step || !part.current) return
+    const isFirst = shown.current === null
     shown.current = step
+    // The navigation to the first one scrolls to the top in the next frame.
+    if (isFirst) return void requestAnimationFrame(() => requestAnimationFrame(() => showPart(part.current)))
     scrollTo(0, 0)
-    if (part.current.getBoundingClientRect().top > innerHeight / 2) part.current.scrollIntoView()
+    showPart(part.current)
     document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
   }, [step])
   return part
+}
+
+function showPart(part: HTMLElement | null): void {
+  if (!part || scrollY > 0 || part.getBoundingClientRect().top <= innerHeight / 2) return
+  // It can be scrolled to its top then, without the footer coming into view.
+  part.style.minHeight = '100vh'
+  part.scrollIntoView()
 }
 
 /** Automatic changes of the step before, for example the only method that delivers to the address; or those of the cart, with a link to it. */

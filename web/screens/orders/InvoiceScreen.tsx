@@ -101,27 +101,25 @@ function InvoiceSheet({ invoice }: { invoice: InvoiceSheetFragment }) {
           { name: 'tax', label: t('purchases.invoice.tax'), align: 'end' },
           { name: 'total', label: t('purchases.invoice.rowTotal'), align: 'end' },
         ]}
-        rows={items.map(
-          ({ id, name, sku, options, bundleOptions, quantity, price, taxAmount, subtotal, fixedTaxes }) => ({
-            key: id,
-            cells: {
-              product: (
-                <>
-                  <strong>{name}</strong>
-                  <LineOptions options={[...options, ...bundleOptions]} />
-                  <p className={styles.sku}>
-                    {t('orders.sku', { sku })}
-                    <FixedTaxes of={fixedTaxes} className={styles.fixedTax} />
-                  </p>
-                </>
-              ),
-              quantity: format(quantity),
-              unitPrice: <Price value={price.priceExclTax.value} />,
-              tax: <Price value={taxAmount.value} />,
-              total: <Price value={subtotal.priceInclTax.value} />,
-            },
-          }),
-        )}
+        rows={items.map(({ id, name, sku, options, bundleOptions, qty, price, taxAmount, subtotal, fixedTaxes }) => ({
+          key: id,
+          cells: {
+            product: (
+              <>
+                <strong>{name}</strong>
+                <LineOptions options={[...options, ...bundleOptions]} />
+                <p className={styles.sku}>
+                  {t('orders.sku', { sku })}
+                  <FixedTaxes of={fixedTaxes} className={styles.fixedTax} />
+                </p>
+              </>
+            ),
+            quantity: format(qty),
+            unitPrice: <Price value={price.priceExclTax.value} />,
+            tax: <Price value={taxAmount.value} />,
+            total: <Price value={subtotal.priceInclTax.value} />,
+          },
+        }))}
       />
       <div className={styles.totals}>
         {/* If an order has several invoices, only one has the delivery; on the others it must not appear as free. */}

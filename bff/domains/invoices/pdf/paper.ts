@@ -126,10 +126,10 @@ function writeItems(sheet: Sheet, { items }: Paper): void {
     const row = tags.open('TR', table)
     const cell = () => tags.open('TD', row)
     const product = cell()
-    const { name, sku, quantity, price, taxAmount, taxRate, subtotal, fixedTaxes, options, bundleOptions } = item
+    const { name, sku, qty, price, taxAmount, taxRate, subtotal, fixedTaxes, options, bundleOptions } = item
     sheet.row([
       { text: name, column: COLUMNS.product, bold: true, element: product },
-      { text: number(quantity), column: COLUMNS.quantity, element: cell() },
+      { text: number(qty), column: COLUMNS.quantity, element: cell() },
       { text: amount(price.priceExclTax), column: COLUMNS.unitPrice, element: cell() },
       { text: amount(taxAmount), column: COLUMNS.tax, element: cell() },
       { text: amount(subtotal.priceInclTax), column: COLUMNS.total, element: cell() },
