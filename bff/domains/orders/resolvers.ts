@@ -223,11 +223,12 @@ type LookedUp = { order: OrderModel } | { errorMessage: string }
  */
 async function lookUpGuestOrder(input: FindGuestOrderInput, context: RequestContext): Promise<LookedUp> {
   const { guards } = context
-  if (!orderLoaders(context).guestOrderProof) return { errorMessage: t('orders.noGuestLookUp') }
+  const proof = orderLoaders(context).guestOrderProof
+  if (!proof) return { errorMessage: t('orders.noGuestLookUp') }
   const account = `order:${input.number}`
   if (!(await guards.attempts.take(account))) return { errorMessage: t('orders.tooManyTries') }
   const order = await orderLoaders(context).guestOrder(input)
-  if (!order) return { errorMessage: t('orders.noMatch') }
+  if (!order) return { errorMessage: t(`orders.noMatch.${proof}`) }
   await guards.attempts.forgive(account)
   saveOrderLookup(context.session, { ...input, number: order.number })
   return { order }

@@ -77,11 +77,18 @@ function RationText({ ration, pack, isLast = false }: RationTextProps) {
       ) : (
         <>
           {reasonText(ration)}
-          {ration.kind === 'unknown' && !isLast && (
+          {ration.kind !== 'unknown' ? (
             <>
               {' '}
-              <ui.Link href="/mes-animaux">{t('pet.complete')}</ui.Link>
+              <ui.Link href="/contact">{t('shell.menu.contact')}</ui.Link>
             </>
+          ) : (
+            !isLast && (
+              <>
+                {' '}
+                <ui.Link href="/mes-animaux">{t('pet.complete')}</ui.Link>
+              </>
+            )
           )}
         </>
       )}

@@ -47,7 +47,7 @@ export function SharedPage({ shareCode, children }: SharedPageProps) {
           <ui.ButtonLink href="/">{t('cart.backHome')}</ui.ButtonLink>
         </>
       )}
-      {list && children(list)}
+      {list && children({ ...list, items: wishlists.withOpenChoices(list.items) })}
     </ui.Container>
   )
 }

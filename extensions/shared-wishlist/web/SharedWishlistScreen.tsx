@@ -20,19 +20,24 @@ export default function SharedWishlistScreen({ params: { shareCode = '' } }: Scr
             <>
               <div className={wishlists.wishStyles.head}>
                 <p className={wishlists.wishStyles.count}>{t('wishlist.count', { count: items.length })}</p>
-                <ui.ButtonLink href={base}>{t('wishlist.allToCart')}</ui.ButtonLink>
+                {items.some(wishlists.isForSale) && (
+                  <ui.ButtonLink href={base}>{t('wishlist.allToCart')}</ui.ButtonLink>
+                )}
               </div>
               <ul className={wishlists.wishStyles.rows}>
                 {items.map((wish) => (
                   <li key={wish.id}>
                     <wishlists.WishRow wish={wish}>
-                      <ui.ButtonLink
-                        variant="secondary"
-                        href={base + wish.id}
-                        aria-label={t('catalog.card.addNamed', { name: wish.product.name })}
-                      >
-                        {t('catalog.addToCart')}
-                      </ui.ButtonLink>
+                      {wishlists.isForSale(wish) && (
+                        <ui.ButtonLink
+                          variant="secondary"
+                          size="small"
+                          href={base + wish.id}
+                          aria-label={t('catalog.card.addNamed', { name: wish.product.name })}
+                        >
+                          {t('catalog.addToCart')}
+                        </ui.ButtonLink>
+                      )}
                     </wishlists.WishRow>
                   </li>
                 ))}

@@ -9,7 +9,7 @@ export default {
   'alert.emailHint': 'It is used for this alert only.',
   'alert.send': 'Tell me',
   'alert.cancel.title': 'Stop an alert',
-  'alert.cancel.lead': 'You will not be told any more when this product is back.',
+  'alert.cancel.lead': 'Confirm to be told no more when this product is back.',
   'alert.cancel.submit': 'Stop the alert',
   'alert.cancel.incomplete': 'This link is incomplete. Copy it whole from the message.',
   'alert.cancel.done': 'Done: you will get no more alerts for this product.',

@@ -11,7 +11,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'alert.emailHint': 'Elle ne sert qu’à cette alerte.',
   'alert.send': 'Me prévenir',
   'alert.cancel.title': 'Arrêter une alerte',
-  'alert.cancel.lead': 'Vous ne recevrez plus d’alerte au retour de ce produit.',
+  'alert.cancel.lead': 'Confirmez pour ne plus recevoir d’alerte au retour de ce produit.',
   'alert.cancel.submit': 'Arrêter l’alerte',
   'alert.cancel.incomplete': 'Ce lien est incomplet. Copiez-le en entier depuis l’e-mail.',
   'alert.cancel.done': 'C’est fait : vous ne recevrez plus d’alerte pour ce produit.',

@@ -109,7 +109,12 @@ describe.each([
       find(visitor, { number: '', email: '', proof: '' }),
     ])
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
-    expect(refusals[0]).toMatchObject({ success: false, order: null })
+    const named = proof === 'LAST_NAME' ? 'nom de facturation' : 'code postal de facturation'
+    expect(refusals[0]).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining(named),
+      order: null,
+    })
   })
 
   test('shows its items on the success page of a process that knows nothing of it', async () => {

@@ -27,6 +27,8 @@ const category = (list: ProductListFragment): CategoryPageFragment => ({
 type Asked = { id: string; list: { from: number; size: number; filters: { name: string; values: string[] }[] } }
 
 /** Shows the category at an address; the store answers from what was asked. */
+const department = (id: string) => ({ id, name: id, path: `/${id}.html`, imageUrl: null, children: [] })
+
 function show(address: string, response: (requested: Asked) => Partial<ProductListFragment> = () => ({})) {
   const requested: Asked[] = []
   const CategoryById = (variables: Asked) => {
@@ -34,7 +36,8 @@ function show(address: string, response: (requested: Asked) => Partial<ProductLi
     const { from, size } = variables.list
     return { category: category(layer({ from, size, ...response(variables) })) }
   }
-  const view = renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById }, address)
+  const Navigation = () => ({ navigation: ['chiens', 'chats'].map(department) })
+  const view = renderInShop(<CategoryByIdScreen params={{ id: '38' }} />, { CategoryById, Navigation }, address)
   return { ...view, asked: requested, address: () => decodeURIComponent(view.location.history.at(-1) ?? '') }
 }
 
@@ -235,6 +238,12 @@ describe('category page', () => {
     expect(await screen.findByText('Aucun produit ne correspond à ces filtres.')).toBeTruthy()
     const [first] = screen.getAllByRole('link', { name: 'Tout effacer' })
     expect(first?.getAttribute('href')).toBe('/category/38')
+  })
+
+  test('leads on to the departments when it is empty', async () => {
+    show('/category/38', () => ({ total: 0, products: [], from: 0 }))
+    expect(await screen.findByText('Cette sélection est vide pour le moment.')).toBeTruthy()
+    expect((await screen.findByRole('link', { name: 'chats' })).getAttribute('href')).toBe('/chats.html')
   })
 
   test('has structured data with the breadcrumb and the products of the page', async () => {

@@ -33,7 +33,7 @@ export function Wishes({ wishlist }: WishesProps) {
   const [busyId, setBusyId] = useState<string | 'all' | null>(null)
   const toCart = useWishesToCart()
   const remove = useWishlistChange(RemoveProductFromWishlist, (response) => response.removeProductFromWishlist)
-  const items = wishlist.items.map((wish) => ({ ...wish, needsChoice: wish.needsChoice || isChoiceOpen(wish) }))
+  const items = withOpenChoices(wishlist.items)
   const refusals = new Map(toCart.data?.refusedItems.map(({ itemId, message }) => [itemId, message]))
   const moved = toCart.data?.movedCount ?? 0
 
@@ -167,7 +167,11 @@ export function isForSale({
   return !needsChoice && !product.isOrderedByContact && (variant ?? product).stock.isInStock
 }
 
-/** Whether a product with a required choice was added without one, as by the heart in a list. */
+/** Also marks products with a required choice that were added without one, as by the heart in a list. */
+export function withOpenChoices(wishes: readonly WishFragment[]): WishFragment[] {
+  return wishes.map((wish) => ({ ...wish, needsChoice: wish.needsChoice || isChoiceOpen(wish) }))
+}
+
 function isChoiceOpen({ product, ...chosen }: WishFragment): boolean {
   const { selectedOptions, selectedCustomOptions, selectedBundleOptions, downloadLinks } = chosen
   const choices = [...selectedOptions, ...selectedCustomOptions, ...selectedBundleOptions, ...downloadLinks]

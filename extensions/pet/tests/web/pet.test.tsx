@@ -8,6 +8,7 @@ import { offering, renderInShop } from '../../../../tests/web/content/in-shop.ts
 import type { Pet } from '../../pet.ts'
 import { PetChipPlace } from '../../web/places.ts'
 import PetsScreen from '../../web/PetsScreen.tsx'
+import RationOnPage from '../../web/RationOnPage.tsx'
 
 const KEY = ownName('pets')
 const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { pets?: Partial<Pet>[] }).pets
@@ -70,6 +71,22 @@ describe('profiles on the device', () => {
     await user.click(screen.getByRole('button', { name: 'Retirer Rex' }))
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Votre animal' }))
   })
+})
+
+test('a weight beyond the table of a feed leads to somebody to ask', async () => {
+  const guide = {
+    animal: 'DOG' as const,
+    isByAdultWeight: false,
+    columns: [{ fromMonths: null, toMonths: null, activity: null, isNeutered: null }],
+    rows: [
+      { kilograms: 5, grams: [[75]] },
+      { kilograms: 50, grams: [[440]] },
+    ],
+  }
+  const { user } = renderInShop(<RationOnPage guide={guide} pack={null} isTyped />)
+  await user.type(await screen.findByLabelText('Son poids en kg'), '95')
+  const result = screen.getByText(/À plus de 50/)
+  expect(within(result).getByRole('link').getAttribute('href')).toBe('/contact')
 })
 
 describe('a list', () => {

@@ -88,6 +88,15 @@ describe('a shared wishlist', () => {
     expect(links).toEqual(['/wishlist/share/abc/add/', '/wishlist/share/abc/add/1', '/wishlist/share/abc/add/2'])
   })
 
+  test('leads to the product where a choice is needed, and offers only what can be added', async () => {
+    const coat = { ...bowl, id: '3', product: { ...bowl.product, type: 'CONFIGURABLE' as const } }
+    const sharedCoat = { SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [coat] } }) }
+    show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, { ...asGuest, ...sharedCoat })
+    const link = await screen.findByRole('link', { name: /^Choisir/ })
+    expect(link.getAttribute('href')).toContain(coat.product.path)
+    expect(screen.queryByRole('link', { name: /ajouter au panier/i })).toBeNull()
+  })
+
   test('is not there for a code that leads nowhere', async () => {
     show(<SharedWishlistScreen params={{ shareCode: 'abc' }} />, {
       ...asGuest,

@@ -141,8 +141,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'placing.refused': 'Die Bestellung konnte nicht ausgeführt werden. Prüfen Sie sie und versuchen Sie es noch einmal.',
   'placing.stopped': 'Die Bestellung konnte nicht ausgeführt werden. Versuchen Sie es gleich noch einmal.',
   // Placed orders
-  'orders.noMatch':
-    'Zu diesen Angaben passt keine Bestellung. Prüfen Sie die Nummer, die E-Mail-Adresse und die verlangte Antwort.',
+  'orders.noMatch.POSTAL_CODE':
+    'Zu diesen Angaben passt keine Bestellung. Prüfen Sie die Nummer, die E-Mail-Adresse und die Postleitzahl der Rechnungsadresse.',
+  'orders.noMatch.LAST_NAME':
+    'Zu diesen Angaben passt keine Bestellung. Prüfen Sie die Nummer, die E-Mail-Adresse und den Nachnamen der Rechnungsadresse.',
   'orders.tooManyTries':
     'Zu viele Versuche für diese Bestellung. Warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
   'orders.noGuestLookUp':

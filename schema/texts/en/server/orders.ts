@@ -128,8 +128,10 @@ export default {
   'placing.refused': 'The order could not be placed. Check it, then try again.',
   'placing.stopped': 'The order could not be placed. Try again in a moment.',
   // Placed orders
-  'orders.noMatch':
-    'No order matches these details. Check the number, the e-mail address and the answer that is asked for.',
+  'orders.noMatch.POSTAL_CODE':
+    'No order matches these details. Check the number, the e-mail address and the billing postcode.',
+  'orders.noMatch.LAST_NAME':
+    'No order matches these details. Check the number, the e-mail address and the billing last name.',
   'orders.tooManyTries': 'Too many tries for this order. Wait ten minutes, then try again.',
   'orders.noGuestLookUp': 'Orders cannot be followed without an account. Contact us: we tell you where your order is.',
   'checkout.again.address': 'The address of your last order is not accepted as it is any more: choose or complete one.',

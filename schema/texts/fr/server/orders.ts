@@ -135,8 +135,10 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'placing.refused': 'La commande n’a pas pu être passée. Vérifiez-la, puis réessayez.',
   'placing.stopped': 'La commande n’a pas pu être passée. Réessayez dans un instant.',
   // Placed orders
-  'orders.noMatch':
-    'Aucune commande ne correspond à ces informations. Vérifiez le numéro, l’e-mail et la réponse demandée.',
+  'orders.noMatch.POSTAL_CODE':
+    'Aucune commande ne correspond à ces informations. Vérifiez le numéro, l’e-mail et le code postal de facturation.',
+  'orders.noMatch.LAST_NAME':
+    'Aucune commande ne correspond à ces informations. Vérifiez le numéro, l’e-mail et le nom de facturation.',
   'orders.tooManyTries': 'Trop d’essais pour cette commande. Patientez dix minutes, puis réessayez.',
   'orders.noGuestLookUp':
     'Le suivi sans compte n’est pas disponible. Contactez-nous : nous vous dirons où en est votre commande.',

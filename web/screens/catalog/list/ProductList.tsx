@@ -3,6 +3,7 @@ import { ProductListEnd } from 'virtual:extensions/slots'
 import { type ListParameters, listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
+import { lazy } from '../../../lazy.tsx'
 import { useShop } from '../../../site/shop-context.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -26,6 +27,10 @@ import {
 } from './list-changes.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import styles from './ProductList.module.css'
+
+const MainCategories = lazy(async () => ({
+  default: (await import('../../content/MainCategories.tsx')).MainCategories,
+}))
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
@@ -167,7 +172,12 @@ function EmptyList({ isFiltered, parameters }: EmptyListProps) {
           {t('catalog.clearFilters')}
         </ButtonLink>
       ) : (
-        <ButtonLink href="/">{t('cart.backHome')}</ButtonLink>
+        <>
+          <MainCategories />
+          <ButtonLink href="/" variant="quiet">
+            {t('cart.backHome')}
+          </ButtonLink>
+        </>
       )}
     </div>
   )
