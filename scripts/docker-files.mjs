@@ -24,6 +24,7 @@ ENV SITES=all
 services:
   shop:
     build: .
+    env_file: [.env]
     environment:
       UPSTREAM_URL: \${UPSTREAM_URL:?the store’s GraphQL endpoint, such as https://store.example/graphql}
       SESSION_KEY: \${SESSION_KEY:?32 random bytes, such as of openssl rand -base64 32}

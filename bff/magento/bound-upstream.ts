@@ -17,6 +17,7 @@ import { createHangingCalls } from './hanging-calls.ts'
 import { createGroupPrices } from './group-prices.ts'
 import { type ComparePrices, createGroupReads, type GroupReadTools } from './group-reads.ts'
 import { Overload } from '../lib/limiter.ts'
+import { redactText } from '../ops/redaction.ts'
 import { currentSpan } from '../ops/trace.ts'
 import { createJoinedReads, type JoinedReads, type SentRead } from './joined-reads.ts'
 import { loadedResponse } from './loaded-response.ts'
@@ -153,7 +154,10 @@ export function createUpstreamFactory(
           error instanceof HangingCallError &&
           hanging.note(hangsAs, subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE)
         if (isNew) {
-          log.warn({ err: error, asked: hangsAs.slice(0, MAX_LOGGED) }, 'a call hangs while others are answered')
+          log.warn(
+            { err: error, asked: redactText(hangsAs.slice(0, MAX_LOGGED)) },
+            'a call hangs while others are answered',
+          )
         }
         throw error
       })

@@ -1,9 +1,13 @@
 import type { FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http'
+import { stdSerializers } from 'pino'
 import { loggableUrl } from './loggable-url.ts'
 import { spanOf } from './trace.ts'
 
 export type LogStream = { write(line: string): void }
+
+/** The store's failures name their call and their causes. A stack adds two kilobytes to each line, and points at the bundle. */
+const WITHOUT_STACK: ReadonlySet<string> = new Set(['UpstreamError', 'ExchangeError'])
 
 /**
  * JSON lines. `logger` names the source: `server`, `access`, `client` (the browser) or `security`. Lines of a request
@@ -19,7 +23,13 @@ export function loggerOptions(level: string, stream: LogStream): FastifyHttpOpti
       return { logger: 'server', traceId: span?.traceId, spanId: span?.spanId }
     },
     redact: ['req.headers.cookie', 'req.headers.authorization'],
-    serializers: { req: ({ method, url }) => ({ method, url: loggableUrl(url) }) },
+    serializers: { req: ({ method, url }) => ({ method, url: loggableUrl(url) }), err: writeError },
     stream,
   }
+}
+
+function writeError(error: Error) {
+  const written = stdSerializers.err(error)
+  if (WITHOUT_STACK.has(error.name)) delete (written as Partial<typeof written>).stack
+  return written
 }

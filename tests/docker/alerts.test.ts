@@ -142,6 +142,19 @@ const SCENARIOS: Record<string, Scenario> = {
     '31m',
     '40m',
   ),
+  'mails wait': cause(
+    'MusetteMailsLate',
+    { 'musette_mails_oldest_seconds{instance="a"}': '0x20 0+120x20 0x500' },
+    '27m',
+    '37m',
+  ),
+  'a mail was given up, beside an older one': cause(
+    'MusetteMailsGivenUp',
+    { 'musette_mails_dead{instance="a"}': '1x30 2x500' },
+    '29m',
+    '40m',
+    '100m',
+  ),
   'a shop that somebody shut on purpose is no fault, nor is its opening': {
     series: {
       [answers('product')]: '0+100x30 3000x30 3000+100x500',

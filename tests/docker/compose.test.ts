@@ -48,7 +48,9 @@ describe.each(FILES)('docker/%s', (name) => {
     const own = servicesOf(name).filter(([service]) => service === 'shop' || service === 'store')
     const set = own.flatMap(([, service]) => [
       ...Object.keys((service['environment'] ?? {}) as Tree),
-      ...((service['env_file'] ?? []) as string[]).flatMap((name) => namesIn(readFileSync(file(name), 'utf8'))),
+      ...((service['env_file'] ?? []) as string[])
+        .filter((name) => name !== '.env')
+        .flatMap((name) => namesIn(readFileSync(file(name), 'utf8'))),
     ])
     expect(set.filter((variable) => !known.has(variable))).toEqual([])
     const requested = [...readFileSync(file(name), 'utf8').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
@@ -90,6 +92,8 @@ describe('the services of docker/compose.yaml', () => {
     expect(Object.keys(services)).toEqual(['shop', 'valkey', 'proxy', 'prometheus', 'grafana'])
     expect(at(services, 'shop', 'deploy', 'replicas')).toBe(2)
     expect(at(services, 'shop', 'environment', 'REDIS_URL')).toBe('redis://valkey:6379')
+    // Most variables of the shop, such as SMTP_URL, are in no list here.
+    expect(at(services, 'shop', 'env_file')).toEqual(['.env'])
   })
 
   test('give away all they do not need', () => {

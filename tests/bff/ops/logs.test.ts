@@ -1,6 +1,8 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
 import { logAccess } from '../../../bff/ops/access-log.ts'
+import { loggerOptions } from '../../../bff/ops/logger.ts'
 import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
 import { collectLines } from '../support/log-lines.ts'
@@ -46,8 +48,27 @@ describe('the log', () => {
     ])
   })
 
+  test('has the stack of a bug, and only the causes of a failure of the store', async () => {
+    const written = collectLines()
+    const { log } = fastify({ logger: loggerOptions('info', written) })
+    const cause = new Error('connect ECONNREFUSED')
+    log.warn({ err: new UpstreamError('unavailable', 'The store cannot be reached', 'Cart', { cause }) })
+    log.error({ err: new TypeError('a bug') })
+    const [failure, bug] = written.texts.map((text) => (JSON.parse(text) as { err: object }).err)
+    expect(failure).toEqual({
+      type: 'UpstreamError',
+      name: 'UpstreamError',
+      message: 'The store cannot be reached: connect ECONNREFUSED',
+      kind: 'unavailable',
+      operation: 'Cart',
+    })
+    expect(bug).toMatchObject({ stack: expect.stringContaining('logs.test.ts') })
+  })
+
   test('holds nothing personal: no address of the shopper, no cookie, no free parameter', async () => {
     await app.inject({
+      // A proxy's. The store of this test is at 127.0.0.1.
+      remoteAddress: '127.0.0.7',
       url: '/search/jean.dupont@exemple.fr?page=2&email=a@b.c&nom=Dupont&gclid=Cj0KCQ',
       headers: {
         cookie: 'musette-visitor=secret-cookie',
@@ -66,7 +87,7 @@ describe('the log', () => {
       'secret-cookie',
       '203.0.113.77',
       'Mozilla',
-      '127.0.0.1',
+      '127.0.0.7',
     ]) {
       expect(all).not.toContain(personal)
     }
