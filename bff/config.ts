@@ -45,6 +45,8 @@ export type Site = Readonly<{
   mark: string | null
   /** Folders of files that override those of the build; the first that has a file wins. */
   publicDirs: readonly string[]
+  /** Scope of the session's cookies: the site itself, or its `SESSION_GROUP`. `code` is part of their names, `basePath` is their path. */
+  session: Readonly<{ code: string; basePath: string }>
   /** What pages show of the site without a call to the store. */
   page: PageSite
   csp: CspHosts

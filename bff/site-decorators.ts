@@ -61,14 +61,15 @@ export function decorateSite(app: FastifyInstance, options: SiteOptions): void {
 }
 
 /**
- * Browsers send the cookies of `/` to every path below. So each site has its own cookie names, and its keys open no other
- * site's cookies.
+ * Browsers send the cookies of `/` to every path below. So each site, or group of sites that shares sessions, has its own cookie names, and its keys
+ * open no other cookies.
  */
 function decorateCookies(app: FastifyInstance, contributionToken: string): void {
-  const { code, shop } = app.site
+  const { code, session, shop } = app.site
   const { publicUrl, basePath } = shop
   const sealerOf = (...purpose: string[]) => createSealer(app.keys, purpose.join(' ').trim())
-  app.decorate('sessionCookies', createSessionCookies(sealerOf('musette session', code), publicUrl, basePath, code))
+  const sealer = sealerOf('musette session', session.code)
+  app.decorate('sessionCookies', createSessionCookies(sealer, publicUrl, session.basePath, session.code))
   const contribution = sealerOf('musette contribution', [contributionToken, code].join(' ').trim())
   app.decorate('contributionCookie', createContributionCookie(contribution, publicUrl, basePath, code))
 }

@@ -78,7 +78,7 @@ function readSites(values: Values, env: Environment, root: string, shop: ShopSit
       faults.push(`sites ${other.code} and ${code} have one address: give one a basePath, or each a publicUrl`)
     }
   })
-  faults.push(...languageFaults(sites))
+  faults.push(...languageFaults(sites), ...sessionFaults(sites))
   return sites.map((site) => withFamily(site, sites))
 }
 
@@ -90,6 +90,18 @@ function languageFaults(sites: readonly Site[]): string[] {
     if (!locale) return [`site ${code} needs a locale to be in the languageGroup ${group}`]
     const twins = others.filter((other) => other.shop.locale === locale)
     return twins.map((twin) => `sites ${code} and ${twin.code} have one locale in the languageGroup ${group}`)
+  })
+}
+
+/** Returns the faults of sites that share their shoppers' sessions. */
+function sessionFaults(sites: readonly Site[]): string[] {
+  return sites.flatMap(({ code, session: { code: group }, shop }) => {
+    if (group === code) return []
+    const others = sites.filter((other) => other.code !== code && other.session.code === group)
+    if (sites.some((other) => other.code === group)) return [`the sessionGroup ${group} is the code of a site`]
+    if (others.length === 0) return [`site ${code} is alone in the sessionGroup ${group}`]
+    const far = others.filter((other) => other.shop.publicUrl !== shop.publicUrl)
+    return far.map((other) => `sites ${code} and ${other.code} in the sessionGroup ${group} have different publicUrls`)
   })
 }
 

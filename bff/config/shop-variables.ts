@@ -134,6 +134,12 @@ export const shopVariables = {
     allowed: 'letters, digits, hyphens and underscores',
     purpose: 'Sites with the same value are one shop in several languages ([sites](../sites/README.md))',
   }),
+  SESSION_GROUP: text({
+    fallback: '',
+    pattern: /^[a-z][a-z\d-]{0,31}$/,
+    allowed: 'a small letter, then small letters, digits and hyphens',
+    purpose: 'Sites with the same value share cart and sign-in ([sites](../sites/README.md))',
+  }),
   TRANSLATED_PAGES: list({
     fallback: '',
     pattern: /^[\w.-]+=[\w.-]+$/,

@@ -14,8 +14,14 @@ const HOUSE_NAME = 'Musette'
 export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFolder): Site {
   const name = values.SHOP_NAME || HOUSE_NAME
   const extensions = values.EXTENSIONS.includes('all') ? names : values.EXTENSIONS
+  const code = folder?.code ?? ''
+  // The sites of a group have different base paths.
+  const session = values.SESSION_GROUP
+    ? { code: values.SESSION_GROUP, basePath: '' }
+    : { code, basePath: values.BASE_PATH }
   return Object.freeze({
-    code: folder?.code ?? '',
+    code,
+    session,
     name,
     theme: files.theme,
     mark: files.mark,
@@ -42,7 +48,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
       hasThirdParties: hasThirdParties(thirdPartyHosts(values, extensions)),
       inactivityTimeout: values.INACTIVITY_TIMEOUT,
       logInterval: values.CLIENT_LOG_INTERVAL,
-      presence: cookieName('presence', values.PUBLIC_URL, values.BASE_PATH, folder?.code ?? ''),
+      presence: cookieName('presence', values.PUBLIC_URL, session.basePath, session.code),
       vitalsSampling: values.WEB_VITALS_SAMPLING,
     }),
     csp: Object.freeze(thirdPartyHosts(values, extensions)),

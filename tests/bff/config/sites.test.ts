@@ -178,6 +178,25 @@ describe('sites', () => {
     expect(faultsOf('livres,alone')).toContain('site alone is alone in the languageGroup nobody')
   })
 
+  test('share the cookies of the session in a group, on one host', () => {
+    site('livres', { sessionGroup: 'both' })
+    site('books', { sessionGroup: 'both', basePath: '/en' })
+    site('foin', { basePath: '/foin' })
+    const { sites } = read('livres,books,foin')
+    expect(sites.map(({ page }) => page.presence)).toEqual([
+      '__Host-musette-both-presence',
+      '__Host-musette-both-presence',
+      '__Secure-musette-foin-presence',
+    ])
+
+    site('alone', { sessionGroup: 'nobody', basePath: '/alone' })
+    site('far', { sessionGroup: 'both', publicUrl: 'https://far.example' })
+    site('named', { sessionGroup: 'foin', basePath: '/named' })
+    expect(faultsOf('livres,alone')).toContain('site alone is alone in the sessionGroup nobody')
+    expect(faultsOf('livres,far')).toContain('sites livres and far in the sessionGroup both have different publicUrls')
+    expect(faultsOf('named,foin')).toContain('the sessionGroup foin is the code of a site')
+  })
+
   test('without a theme of their own share the one beside their folders, also without SITES', () => {
     site('foin', {}, { 'theme.css': ':root { --color-primary: #123456 }' })
     site('paille', { basePath: '/paille' })
