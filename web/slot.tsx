@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { HydratedSuspense } from './hydration.tsx'
 import type { Section } from './i18n/messages.ts'
 import { WithSections } from './i18n/WithSections.tsx'
@@ -39,21 +39,6 @@ export function slot<Props extends object>(fills: readonly Fill<Props>[]) {
     )
   }
   return Object.assign(Slot, { fills })
-}
-
-type SlotTextsProps = { of: object | null; fallback: ReactNode; children: ReactNode }
-
-/** Shows its children once the texts of a slot among them have loaded: the slot's parts then move nothing. */
-export function SlotTexts({ of, fallback, children }: SlotTextsProps) {
-  const { extensionsOff } = useSite()
-  const sections = (of as ReturnType<typeof slot> | null)?.fills.flatMap(({ extension, section }) =>
-    section && !extensionsOff.includes(extension) ? [section] : [],
-  )
-  return (
-    <Suspense fallback={fallback}>
-      <WithSections sections={sections}>{children}</WithSections>
-    </Suspense>
-  )
 }
 
 /** Replaces a component with another on sites that use the extension. Called by a module of the build. */

@@ -18,7 +18,10 @@ const drawn = dashboard.panels.flatMap(({ targets }) => targets ?? []).map(({ ex
 let exposed: Set<string>
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await createTestApp({ UPSTREAM_URL: 'http://127.0.0.1:9/graphql' })
+  app = await createTestApp({
+    UPSTREAM_URL: 'http://127.0.0.1:9/graphql',
+    ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@example.com', MERCHANT_EMAIL: 'shop@example.com' },
+  })
   await app.inject('/health/live')
   const { payload } = await app.inject('/metrics')
   const types = [...payload.matchAll(/^# TYPE (\w+) (\w+)$/gm)]

@@ -3,7 +3,6 @@ import { ProductListEnd } from 'virtual:extensions/slots'
 import { type ListParameters, listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
-import { lazy } from '../../../lazy.tsx'
 import { useShop } from '../../../site/shop-context.ts'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -25,12 +24,9 @@ import {
   withoutFilters,
   withPage,
 } from './list-changes.ts'
+import { MainCategories } from '../../content/MainCategories.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import styles from './ProductList.module.css'
-
-const MainCategories = lazy(async () => ({
-  default: (await import('../../content/MainCategories.tsx')).MainCategories,
-}))
 
 type ProductListProps = {
   /** Path of the page, encoded, without its query string. */
