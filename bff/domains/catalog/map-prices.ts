@@ -75,7 +75,10 @@ export function mapPrices(
       ({ priceInclTax }) => priceInclTax.value.cents,
     ),
     // Where the choice decides, the pack does too: each variant has a unit price of its own.
-    unitPrice: quantity && least.inclusive === most.inclusive ? unitPrice(least, quantity, currency) : null,
+    unitPrice:
+      quantity && least.inclusive > 0 && least.inclusive === most.inclusive
+        ? unitPrice(least, quantity, currency)
+        : null,
   }
 }
 

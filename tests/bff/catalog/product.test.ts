@@ -162,6 +162,15 @@ describe('attributes of a product', () => {
     })
   })
 
+  test('give no price per kilogram of a free product', async () => {
+    const free = { value: 0, currency: 'EUR' }
+    const price = { regular_price: free, final_price: free, fixed_product_taxes: [] }
+    const gift = { ...products['CHN-CROQ-AGN'], price_range: { minimum_price: price, maximum_price: price } }
+    expect(await ask(storeOf({ ...gift, custom_attributesV2 }), SELECTION)).toMatchObject({
+      product: { prices: { unitPrice: null }, feedLabel: { netQuantity: '5\u00a0kg' } },
+    })
+  })
+
   describe('of a product with variants', () => {
     const weighing = (grams: string) => ({ custom_attributesV2: { items: [attribute('poids_net', grams)] } })
     const bag = products['CHN-CROQ-POU'] as { variants: { product: object }[] }
