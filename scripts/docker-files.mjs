@@ -24,7 +24,9 @@ ENV SITES=all
 services:
   shop:
     build: .
-    env_file: [.env]
+    env_file:
+      - path: .env
+        required: false
     environment:
       UPSTREAM_URL: \${UPSTREAM_URL:?the store’s GraphQL endpoint, such as https://store.example/graphql}
       SESSION_KEY: \${SESSION_KEY:?32 random bytes, such as of openssl rand -base64 32}
