@@ -154,10 +154,8 @@ export function createUpstreamFactory(
           error instanceof HangingCallError &&
           hanging.note(hangsAs, subject === undefined ? HANGING_PAUSE : ENDLESS_PAUSE)
         if (isNew) {
-          log.warn(
-            { err: error, asked: redactText(hangsAs.slice(0, MAX_LOGGED)) },
-            'a call hangs while others are answered',
-          )
+          const asked = redactText(hangsAs.slice(0, MAX_LOGGED))
+          log.warn({ err: error, asked }, 'a call hangs while others are answered')
         }
         throw error
       })

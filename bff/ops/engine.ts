@@ -4,9 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 export const OLDEST_NODE = '20.19'
 
 export function isTooOld(version = process.versions.node): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number)
-  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor)
+  return OLDEST_NODE.localeCompare(version, 'en', { numeric: true }) > 0
 }
 
 /**

@@ -103,7 +103,9 @@ async function readMails(context: RequestContext) {
           return null
         })
   // A merchant may be a customer as well: mails from others to the merchant are not the merchant's personal data.
-  const own = stored?.filter(({ to, replyTo }) => replyTo === email || to !== shop.merchantEmail)
+  const own = stored?.filter(
+    ({ to, replyTo }) => to !== shop.merchantEmail || replyTo?.toLowerCase() === email?.toLowerCase(),
+  )
   const items = own?.map(({ kind, acceptedAt, subject, text, attachments }) => ({
     kind,
     acceptedAt,

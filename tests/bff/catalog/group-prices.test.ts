@@ -39,7 +39,7 @@ async function signedIn(who: typeof helene): Promise<Browser> {
 }
 
 describe('a customer whose group has prices of its own', () => {
-  test('sees the group’s prices on product pages and in lists, whoever read them first; no other visitor does', async () => {
+  test('sees the group’s prices on product pages and in lists, in whatever order they are read; no other visitor does', async () => {
     const [wholesale, general, guest] = [await signedIn(helene), await signedIn(noe), at.newBrowser()]
     for (const read of [price, listed]) {
       expect(await read(guest)).toBe(USUAL)
