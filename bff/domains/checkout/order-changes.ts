@@ -32,7 +32,9 @@ export function changesBetween(before: Seen, now: Seen, currency: string): strin
     ...shippingChanges(before, now, money),
     ...paymentChanges(before, now),
   ]
-  if (before.total !== now.total)
+  // Without its delivery, an order costs less for now only.
+  const lacksDelivery = before.shipping && !now.shipping
+  if (before.total !== now.total && !lacksDelivery)
     changes.push(t('changes.total', { before: money(before.total), now: money(now.total) }))
   return changes
 }

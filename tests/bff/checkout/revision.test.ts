@@ -137,6 +137,12 @@ test.each<[what: string, change: object | null]>([
   expect(shownUnder(revisionWith(change && { ...seen, ...change }))).toBeNull()
 })
 
+test('the total is not compared while the delivery that left has no successor', () => {
+  const now = { ...SHOWN, shippingMethod: null, ...withTotals({ totalInclTax: euros(10) }) }
+  const changes = changesSince(revisionOf(SHOWN), { ...now, revision: revisionOf(now) })
+  expect(changes).toEqual([expect.stringMatching(/À domicile.*n’est plus proposé/)])
+})
+
 describe('a discount that became less', () => {
   const totalsWith = (euro: number, discounts: CheckoutModel['cart']['totals']['discounts'] = []) => ({
     ...{ ...CART.totals, discounts },

@@ -132,6 +132,22 @@ describe('the delivery step', () => {
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
   })
 
+  test('has chosen the only method that is left when another one has gone', async () => {
+    const only = checkoutOf({ ...choosing, shippingMethods: [method('autre')] })
+    const errorMessage = 'Ce mode de livraison n’est pas proposé.'
+    const { user } = renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({ checkout: choosing }),
+      SetCheckoutShippingMethod: () => ({
+        setCheckoutShippingMethod: { ...accepted(only), success: false, errorMessage },
+      }),
+    })
+    await user.click(await screen.findByRole('radio', { name: /colissimo/ }))
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    await screen.findByText(errorMessage)
+    expect(screen.getByText(/nous l’avons choisi pour vous/)).toBeDefined()
+    expect(screen.getByRole('radio')).toHaveProperty('checked', true)
+  })
+
   test('says why nothing delivers, and the ways out', async () => {
     renderCheckout('/checkout/?step=delivery', {
       Checkout: () => ({
@@ -275,6 +291,20 @@ describe('the payment step', () => {
     const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('banktransfer'), payment('checkmo')] }))
     await user.click(await screen.findByRole('button', { name: 'Vérifier ma commande' }))
     expect(screen.getByText('Choisissez un moyen de paiement.')).toBeDefined()
+  })
+
+  test('has chosen the only method that is left when another one has gone', async () => {
+    const both = checkoutOf({ ...paying, paymentMethods: [payment('carte'), payment('virement')] })
+    const only = checkoutOf({ ...paying, paymentMethods: [payment('virement')] })
+    const { user } = open(both, {
+      SetCheckoutPaymentMethod: () => ({
+        setCheckoutPaymentMethod: { ...accepted(only), success: false, errorMessage: 'Ce moyen n’est plus proposé.' },
+      }),
+    })
+    await user.click(await screen.findByRole('radio', { name: 'Paiement carte' }))
+    await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
+    await screen.findByText('Ce moyen n’est plus proposé.')
+    expect(screen.getByRole('radio', { name: 'Paiement virement' })).toHaveProperty('checked', true)
   })
 
   test('says what became of a payment that the shopper comes back from', async () => {

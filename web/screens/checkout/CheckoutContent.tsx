@@ -100,9 +100,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
               <PaymentOutcome outcome={outcome} />
               <CartFaults cart={checkout.cart} />
               <MinimumOrder text={checkout.minimumOrder} />
-              {step !== 'review' && (
-                <OrderChanges changes={changes} errorMessage={null} canOrder={checkout.cart.canCheckout} />
-              )}
+              {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} canOrder={false} />}
               <ShopNotes notes={notes} isOfCart={notes === cartNotes} />
               <StepScreen
                 checkout={checkout}

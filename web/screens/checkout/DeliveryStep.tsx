@@ -40,11 +40,12 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
   const { shippingMethods: methods, shippingMethod, shippingAddress, shippingNotes } = checkout
   const only = methods.length === 1 ? methods[0] : undefined
-  const [wantedId, setWantedId] = useState<string | null>(shippingMethod?.id ?? only?.id ?? null)
+  const [wantedId, setWantedId] = useState<string | null>(shippingMethod?.id ?? null)
   const [pickup, setPickup] = useState<PickupChoice | null>(() => storedPickup(checkout.pickupPoint))
   const [fault, setFault] = useState<string | null>(null)
   const [faultTries, setFaultTries] = useState(0)
-  const method = methods.find(({ id }) => id === wantedId)
+  // Methods depend on cart and address: one that is left alone while this step shows counts as chosen, too.
+  const method = methods.find(({ id }) => id === wantedId) ?? only
 
   const save = useCheckoutMutation(
     SetCheckoutShippingMethod,

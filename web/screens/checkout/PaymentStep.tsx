@@ -42,7 +42,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     .toSorted((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode))
   const options = methods.flatMap((method) => optionsOf(method, savedCards))
   const only = options.length === 1 ? options[0] : undefined
-  const [key, setKey] = useState<string | null>(checkout.savedCard ?? paymentMethod?.code ?? only?.key ?? null)
+  const [key, setKey] = useState<string | null>(checkout.savedCard ?? paymentMethod?.code ?? null)
   const [orderNumber, setOrderNumber] = useState('')
   const [plan, setPlan] = useState<string | null>(paymentPlan)
   const [fault, setFault] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     // The button that had the focus is gone.
     if (showsAll) section.current?.querySelectorAll<HTMLInputElement>(`[name="${NAME}"]`)[SHORT_LIST]?.focus()
   }, [showsAll])
-  const chosen = options.find((offered) => offered.key === key)
+  const chosen = options.find((offered) => offered.key === key) ?? only
   const method = chosen?.method
   const isShort = !showsAll && options.length > SHORT_LIST + 1
   const shown = isShort ? options.filter((offered, index) => index < SHORT_LIST || offered === chosen) : options

@@ -55,7 +55,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
 type OrderChangesProps = {
   changes: readonly string[]
   errorMessage: ReactNode
-  /** Whether the cart can be ordered as it is now. */
+  /** Whether the order can be confirmed right below, as it is now. */
   canOrder: boolean
 }
 
