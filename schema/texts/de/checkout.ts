@@ -163,6 +163,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Bestätigung lässt auf sich warten. Sie können diese Seite schließen: Wir schreiben Ihnen, sobald wir mehr wissen.',
   'checkout.success.checkAgain': 'Erneut prüfen',
   'checkout.success.payNow': 'Weiter zur Zahlung',
+  'checkout.success.payOtherwise':
+    'Um anders zu bezahlen, gehen Sie weiter zur Zahlung und brechen Sie sie ab: Ihr Warenkorb bleibt erhalten.',
   'checkout.success.refused': 'Ihre Zahlung wurde abgelehnt',
   'checkout.success.canceled': 'Sie haben die Zahlung abgebrochen',
   'checkout.success.notCharged':

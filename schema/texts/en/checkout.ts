@@ -157,6 +157,7 @@ export default {
     'The confirmation takes its time. You can close this page: we will write to you as soon as we know.',
   'checkout.success.checkAgain': 'Check again',
   'checkout.success.payNow': 'Go on with the payment',
+  'checkout.success.payOtherwise': 'To pay in another way, go on with the payment and cancel it: your cart is kept.',
   'checkout.success.refused': 'Your payment was refused',
   'checkout.success.canceled': 'You broke off the payment',
   'checkout.success.notCharged': 'Nothing was charged. Your cart is kept: you can pay in another way.',

@@ -162,6 +162,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'La confirmation tarde. Vous pouvez fermer cette page : nous vous écrirons dès que nous saurons.',
   'checkout.success.checkAgain': 'Vérifier de nouveau',
   'checkout.success.payNow': 'Reprendre le paiement',
+  'checkout.success.payOtherwise':
+    'Pour payer autrement, reprenez le paiement et annulez-le : votre panier vous attend.',
   'checkout.success.refused': 'Votre paiement a été refusé',
   'checkout.success.canceled': 'Vous avez interrompu le paiement',
   'checkout.success.notCharged': 'Rien n’a été débité. Votre panier est conservé : vous pouvez payer autrement.',

@@ -122,6 +122,8 @@ describe('the review of an order', () => {
     const notice = await screen.findByRole('region', { name: 'Garantie légale de conformité' })
     const isBefore = notice.compareDocumentPosition(await button()) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(isBefore).toBeTruthy()
+    // Its name for screen readers, too.
+    expect(document.querySelector('summary')?.textContent).toBe('Garantie légale de conformité 2 ans')
     goods.unmount()
     review(answers(false))
     await button()

@@ -166,6 +166,7 @@ describe('the confirmation of an order', () => {
       AcknowledgeOrder: () => acknowledged(true),
     })
     await screen.findByRole('button', { name: 'Reprendre le paiement' })
+    screen.getByText(/Pour payer autrement, .* annulez-le/)
     expect(purchases()).toEqual([])
     order = { ...order, state: 'ACCEPTED', redirectUrl: null }
     await act(() => vi.advanceTimersByTimeAsync(4000))

@@ -139,8 +139,7 @@ function GuaranteeNotice({ notice }: { notice: NonNullable<AgreementsQuery['guar
   return (
     <details className={styles.notice}>
       <summary className={styles.summary}>
-        {notice.title}
-        {notice.duration && <strong className={styles.duration}>{notice.duration}</strong>}
+        {notice.title} {notice.duration && <strong className={styles.duration}>{notice.duration}</strong>}
       </summary>
       <Notices notices={[notice]} level={3} />
     </details>

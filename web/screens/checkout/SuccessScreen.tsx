@@ -153,6 +153,8 @@ function OrderPending({ order, isLate, onCheckAgain, isChecking }: OrderPendingP
           </Button>
         )}
       </p>
+      {/* Where Back leads from the page of the payment, too. Only that page can call the payment off. */}
+      {order.redirectUrl && <p>{t('checkout.success.payOtherwise')}</p>}
       <OrderItems order={order} />
     </>
   )
