@@ -25,15 +25,16 @@ const reasons = list(
 const resolutions = list(['repair', 'Réparation'], ['return', 'Remboursement'], ['exchange', 'Échange'])
 const conditions = list(['damaged', 'Abîmé'], ['opened', 'Ouvert'], ['unopened', 'Non ouvert'])
 
+/** As the module installs them. */
 const statusList = list(
-  ['new_request', 'Demande enregistrée'],
-  ['need_details', 'Précisions attendues'],
-  ['approved', 'Accepté'],
-  ['rejected', 'Refusé'],
-  ['shipped_by_customer', 'Expédié'],
-  ['received_by_admin', 'Reçu'],
-  ['canceled_by_customer', 'Annulé'],
-  ['resolved', 'Traité'],
+  ['new_request', 'New Request'],
+  ['need_details', 'Need Details'],
+  ['approved', 'Approved'],
+  ['rejected', 'Rejected'],
+  ['shipped_by_customer', 'Shipped by Customer'],
+  ['received_by_admin', 'Received by Admin'],
+  ['canceled_by_customer', 'Canceled by Customer'],
+  ['resolved', 'Resolved'],
 )
 const STATUS_CODES: Record<ReturnStatus, string> = {
   pending: 'new_request',
@@ -87,7 +88,8 @@ type Paging = { pageSize: number; currentPage: number }
 export const mageOsReturnResolvers: Resolvers = {
   Query: {
     customerReturns: async (_: unknown, { pageSize, currentPage }: Paging, context: Context) => {
-      const all = await findReturns({ customerId: customers.signedIn(context) }, context.db)
+      // The module lists them oldest first.
+      const all = (await findReturns({ customerId: customers.signedIn(context) }, context.db)).toReversed()
       const { items, info } = database.pageOf(all, currentPage, pageSize, context)
       return { items, total_count: all.length, page_info: info }
     },
@@ -178,7 +180,7 @@ async function createReturn(order: orders.Order, input: CreateInput, context: Co
   if (!isEligible(order, context.now())) throw errors.inputError('This order is not eligible for a return.')
   if (!lookup(reasons, input.reason_id)) throw errors.inputError('The return reason is not valid.')
   if (!lookup(resolutions, input.resolution_type_id)) throw errors.inputError('The resolution type is not valid.')
-  const left = await returnable(order, context.db)
+  const left = await returnable(order, context.db, true)
   for (const { order_item_id: id, qty_requested: quantity } of input.items) {
     const most = left.get(id) ?? 0
     if (quantity < 1 || quantity > most)

@@ -15,12 +15,17 @@ type WantedReturn = {
   comment: string | null
 }
 
-/** Units of an order's lines that can still be sent back: delivered, neither refunded nor in a return already. */
-export async function returnable(order: orders.Order, db: database.Queryable): Promise<Map<number, number>> {
+/** Units of an order's lines that can still be sent back: delivered, neither refunded nor in a return already.
+ * The module counts rejected returns, too; Adobe Commerce does not. */
+export async function returnable(
+  order: orders.Order,
+  db: database.Queryable,
+  countsRejected = false,
+): Promise<Map<number, number>> {
   const { rows } = await db.query<{ item_id: number; requested: number }>(
     `select item_id, sum(requested)::int as requested from goods_return_item
-     join goods_return on goods_return.id = return_id where order_id = $1 and status <> 'rejected' group by item_id`,
-    [order.id],
+     join goods_return on goods_return.id = return_id where order_id = $1 and (status <> 'rejected' or $2) group by item_id`,
+    [order.id, countsRejected],
   )
   const requested = new Map(rows.map(({ item_id: id, requested }) => [id, requested]))
   return new Map(

@@ -1,4 +1,4 @@
-import { carts, orders, store, t } from 'musette/server'
+import { carts, customers, orders, store, t } from 'musette/server'
 import type {
   ReturnedItemStatus,
   ReturnMerchandiseAuthorization,
@@ -12,7 +12,6 @@ import {
 } from './magento/mage-os-rma.generated.ts'
 import {
   PAGE_SIZE,
-  REFUSED,
   type ReturnAnswer,
   type ReturnQuestion,
   type ReturnQuestions,
@@ -53,32 +52,31 @@ const ITEM_STATUSES: Readonly<Partial<Record<ReturnMerchandiseAuthorizationStatu
   PROCESSED_AND_CLOSED: 'APPROVED',
 }
 
-/** How many of the customer's returns are searched for those of one order, because the module has no query for them. */
-const LOOKED_THROUGH = 100
+/** Returns in one call: the module lists them oldest first and not by order, so all are read. */
+const AT_ONCE = 100
 
 /** Returns of the module `MageOS_RMA`, on Open Source. */
 export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderIds): ReturnsPort {
-  async function read(page: number, size: number) {
-    const {
-      items,
-      total_count: total,
-      page_info: info,
-    } = (await upstream.send(ModuleReturns, { page, size })).customerReturns ?? {}
-    return { found: (items ?? []).flatMap((item) => item ?? []), total: total ?? 0, pageCount: info?.total_pages ?? 0 }
+  /** All returns of the customer, newest first. */
+  async function readAll() {
+    const { items } = await customers.allPages(
+      async (page) => (await upstream.send(ModuleReturns, { page, size: AT_ONCE })).customerReturns,
+    )
+    return items.toReversed()
   }
 
   return {
     async list(page) {
-      const { found, total, pageCount } = await read(page, PAGE_SIZE)
-      return { items: found.map((item) => mapReturn(item, ids)), total, page, pageCount }
+      const all = await readAll()
+      const items = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((item) => mapReturn(item, ids))
+      return { items, total: all.length, page, pageCount: Math.ceil(all.length / PAGE_SIZE) }
     },
 
     async ofOrder(number) {
-      const { found } = await read(1, LOOKED_THROUGH)
-      const own = found.filter((item) => item.order_number === number)
+      const own = (await readAll()).filter((item) => item.order_number === number)
       const requested = new Map<string, number>()
-      for (const { status, items } of own) {
-        if (REFUSED.has(STATUSES[status?.code ?? ''] ?? 'UNKNOWN')) continue
+      for (const { items } of own) {
+        // Rejected and canceled ones, too: the module does not take their pieces again.
         for (const item of items ?? []) {
           const id = String(item?.order_item_id)
           requested.set(id, (requested.get(id) ?? 0) + (item?.qty_requested ?? 0))
@@ -119,7 +117,7 @@ function numberOf(answers: readonly ReturnAnswer[], code: string): number | null
 
 function mapReturn(found: ModuleReturnFragment, ids: orders.OrderIds): ReturnMerchandiseAuthorization {
   const status = STATUSES[found.status?.code ?? ''] ?? 'UNKNOWN'
-  const statusLabel = found.status?.label || t(`returns.status.${status}`)
+  const statusLabel = labelOf(found.status) ?? t(`returns.status.${status}`)
   const number = found.order_number
   return {
     id: String(found.rma_id),
@@ -140,6 +138,12 @@ function mapReturn(found: ModuleReturnFragment, ids: orders.OrderIds): ReturnMer
         : [],
     ),
   }
+}
+
+/** The merchant's name of a status; null for the module's own, which are English: «New Request» for `new_request`. */
+function labelOf(status: ModuleReturnFragment['status']): string | null {
+  const { code, label } = status ?? {}
+  return label && label.toLowerCase().replaceAll(' ', '_') !== code ? label : null
 }
 
 function choice(code: string, label: string, required: boolean, labels: string[]): ReturnQuestion {

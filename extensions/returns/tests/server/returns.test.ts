@@ -33,6 +33,9 @@ type Listed = { isFeatureActive: boolean; me: { returns: { total: number; items:
 const NUMBER = '000000004'
 const ROPE = 'CHI-JOUET-CORDE'
 
+/** One of its two products is on the way; the module takes complete orders only. */
+const PARTLY_SENT = '000000005'
+
 async function open(level: Level, env: Record<string, string>) {
   const shop = await openOrderShop(level, env)
   const id = await shop.idOf(NUMBER)
@@ -174,6 +177,34 @@ describe.each([
       status: 'PENDING',
       order: { number: NUMBER },
       items: [{ sku: ROPE, quantity: 2 }],
+    })
+  })
+})
+
+describe('the module for Open Source', () => {
+  let shop: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    shop = await open('2.4.7', {})
+  })
+  afterAll(() => shop.close())
+
+  test('counts rejected returns, and shows its own status names in the shop’s language', async () => {
+    const id = Number((await shop.order()).returns[0]?.number.replace('RMA-', ''))
+    await shop.store.control.returnStatus({ id, status: 'rejected' })
+    const order = await shop.order()
+    expect(order.items.find(({ sku }) => sku === 'CHI-COLLIER-SENTIER-MARINE-M')?.qtyReturnable).toBe(0)
+    const { me } = await shop.camille.ask<Listed>(LIST)
+    expect(me.returns?.items).toEqual([expect.objectContaining({ status: 'REJECTED', statusLabel: 'Refusé' })])
+  })
+
+  test('refuses orders that it does not take back, with a reason', async () => {
+    const id = await shop.idOf(PARTLY_SENT)
+    const { order } = await shop.camille.ask<{ order: Order }>(ORDER, { id })
+    const line = order.items.find(({ qtyReturnable }) => qtyReturnable > 0) as Line
+    const items = [{ id: line.id, quantity: 1 }]
+    expect(await shop.create({ order_id: id, attributes: answers(order.returnAttributes), items })).toMatchObject({
+      success: false,
+      errorMessage: expect.stringContaining('de retour en ligne'),
     })
   })
 })

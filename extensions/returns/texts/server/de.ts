@@ -5,6 +5,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'In diesem Shop lassen sich Rücksendungen nicht online anmelden. Schreiben Sie uns: Wir kümmern uns darum.',
   'returns.nothingChosen': 'Wählen Sie mindestens einen Artikel für die Rücksendung.',
   'returns.tooManyLines': 'Diese Anfrage hat zu viele Zeilen.',
+  'returns.notEligible':
+    'Diese Bestellung lässt sich nicht oder nicht mehr online zurücksenden. Schreiben Sie uns: Wir kümmern uns darum.',
   'returns.notReturnable': 'Dieser Artikel kann nicht oder nicht mehr zurückgesandt werden.',
   'returns.notOffered': 'Wählen Sie eine Antwort aus der Liste.',
   'returns.refused': 'Die Rücksendung konnte nicht angemeldet werden.',

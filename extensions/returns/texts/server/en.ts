@@ -2,6 +2,7 @@ export default {
   'returns.none': 'This shop takes no returns online. Write to us: we arrange yours.',
   'returns.nothingChosen': 'Choose at least one item to return.',
   'returns.tooManyLines': 'This request has too many lines.',
+  'returns.notEligible': 'We take no returns of this order online, or no longer. Write to us: we arrange yours.',
   'returns.notReturnable': 'This item cannot, or can no longer, be returned.',
   'returns.notOffered': 'Choose an answer from the list.',
   'returns.refused': 'The return could not be requested.',

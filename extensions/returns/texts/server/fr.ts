@@ -4,6 +4,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'returns.none': 'Cette boutique ne prend pas de retours en ligne. Écrivez-nous : nous organiserons le vôtre.',
   'returns.nothingChosen': 'Choisissez au moins un article à renvoyer.',
   'returns.tooManyLines': 'Cette demande compte trop de lignes.',
+  'returns.notEligible':
+    'Nous ne prenons pas, ou ne prenons plus, de retour en ligne pour cette commande. Écrivez-nous : nous l’organiserons avec vous.',
   'returns.notReturnable': 'Cet article ne peut pas, ou ne peut plus, être renvoyé.',
   'returns.notOffered': 'Choisissez une réponse de la liste.',
   'returns.refused': 'La demande de retour n’a pas abouti.',
