@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { measurePassword } from '../../../schema/password-rule.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
@@ -17,7 +16,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import stylesForm from './CustomerForm.module.css'
 import styles from './CustomerScreen.module.css'
 import { useEmailFault } from './email.ts'
-import { NewPasswordField, usePasswordRule } from './PasswordField.tsx'
+import { NewPasswordField, useNewPasswordFault } from './PasswordField.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
 import { ResetPassword } from './requests.generated.ts'
 import { useMailedLink } from './use-mailed-link.ts'
@@ -56,13 +55,13 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const execute = useExecute()
-  const rule = usePasswordRule()
+  const passwordFault = useNewPasswordFault()
   const prove = useCaptcha('CUSTOMER_RESET_PASSWORD')
   const [isDone, setDone] = useState(false)
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       email: emailFault(values.email),
-      newPassword: measurePassword(values.newPassword ?? '', rule).isEnough ? null : t('account.password.tooSimple'),
+      newPassword: passwordFault(values.newPassword),
     }),
     send: async (values) => {
       const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '', captcha: await prove() }
