@@ -8,6 +8,7 @@ import {
   type ScreenProps,
   site,
   ui,
+  useAddress,
   useFormat,
   useShop,
   useTranslate,
@@ -38,6 +39,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 /** `/user/helpdesk/{id}`: one ticket, from its first message to the next. */
 export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
   const t = useTranslate()
+  const { search } = useAddress()
   const { data: ticket, error, refetch, isFetching } = useTicket(id)
   const title = ticket?.subject ?? t('helpdesk.title')
   return (
@@ -49,6 +51,9 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
         </ui.Link>
       </p>
       <h1>{title}</h1>
+      {ticket?.messages.length === 1 && new URLSearchParams(search).has('opened') && (
+        <ui.Alert kind="success">{t('helpdesk.opened')}</ui.Alert>
+      )}
       {ticket ? (
         <TicketConversation ticket={ticket} />
       ) : ticket === null ? (
