@@ -109,7 +109,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
         />
       </div>
       <FormFields fields={fields} values={kept} faults={faults} />
-      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
+      <Button type="submit" busy={isBusy}>
         {t('account.save')}
       </Button>
     </form>
@@ -156,7 +156,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
         error={faults.password}
         required
       />
-      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
+      <Button type="submit" busy={isBusy}>
         {t('account.information.changeEmail')}
       </Button>
     </form>
@@ -207,7 +207,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
         name="newPassword"
         error={faults.newPassword}
       />
-      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
+      <Button type="submit" busy={isBusy}>
         {t('account.information.changePassword')}
       </Button>
     </form>
