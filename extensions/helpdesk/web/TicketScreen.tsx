@@ -30,7 +30,7 @@ const closeResult = ({ closeHelpdeskTicket }: CloseHelpdeskTicketMutation) => cl
 
 const resultOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
 
-const formats = new Map<string, ReturnType<typeof rules.longDates>>()
+const formats = new Map<string, ReturnType<typeof rules.longMoments>>()
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return (await site.hasFeature(queryClient, 'helpdeskTickets')) ? {} : { status: 404 }
@@ -141,12 +141,12 @@ function TicketMessage({ message }: { message: TicketFragment['messages'][number
   )
 }
 
-/** Writes an instant (ISO 8601) with its time of day, in the shop's language and time: «20 novembre 2026 à 10:30». */
+/** Writes an instant (ISO 8601) with its time of day, in the shop's language and time: «20 novembre 2026 à 10 h 30». */
 function useMoment(): (iso: string) => string {
   const { code } = useShop().locale
   let format = formats.get(code)
   if (!format) {
-    format = rules.longDates(code, { timeStyle: 'short', timeZone: rules.TIME_ZONE })
+    format = rules.longMoments(code, { timeStyle: 'short', timeZone: rules.TIME_ZONE })
     formats.set(code, format)
   }
   const known = format

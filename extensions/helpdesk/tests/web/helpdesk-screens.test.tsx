@@ -225,7 +225,7 @@ describe('a request', () => {
     const region = await screen.findByRole('region', { name: 'Messages' })
     const messages = region.querySelectorAll('ol > li')
     expect([...messages].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Vous 20 novembre 2026 à 10:30Le sac est percé.\n<b>Merci<\/b>$/),
+      expect.stringMatching(/^Vous 20 novembre 2026 à 10 h 30Le sac est percé.\n<b>Merci<\/b>$/),
       expect.stringMatching(/^L’équipe Musette .*Voici une étiquette.etiquette.pdf$/),
     ])
     const file = screen.getByRole('link', { name: 'etiquette.pdf' })
