@@ -52,7 +52,9 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
       </p>
       <h1>{title}</h1>
       {ticket?.messages.length === 1 && new URLSearchParams(search).has('opened') && (
-        <ui.Alert kind="success">{t('helpdesk.opened')}</ui.Alert>
+        <ui.Alert kind="success" className={styles.opened}>
+          {t('helpdesk.opened')}
+        </ui.Alert>
       )}
       {ticket ? (
         <TicketConversation ticket={ticket} />
