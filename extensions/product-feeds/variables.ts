@@ -17,4 +17,12 @@ export default {
   }),
   FEED_ATTRIBUTE_BRAND: attributeCode('marque', 'the brand'),
   FEED_ATTRIBUTE_GTIN: attributeCode('ean', 'the GTIN (EAN)'),
+  FEED_VARIANT_ATTRIBUTES: variable.list({
+    fallback:
+      'color:color,couleur:color,teinte:color,size:size,taille:size,conditionnement:size,material:material,matiere:material,pattern:pattern,motif:pattern',
+    pattern: /^[a-z]\w{0,59}:(color|size|material|pattern)$/,
+    allowed:
+      'pairs such as taille:size, separated by commas: the code of an option, and color, size, material or pattern',
+    purpose: 'What the options of configurable products are in the feeds',
+  }),
 }

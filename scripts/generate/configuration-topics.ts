@@ -48,7 +48,7 @@ export const topics: readonly { title: string; about: string; variables: RegExp 
   {
     title: 'Product feeds',
     about: 'What Google and Meta fetch: [product feeds](../extensions/product-feeds/README.md).',
-    variables: /^(PRODUCT_FEEDS|FEED_ATTRIBUTE_.*)$/,
+    variables: /^(PRODUCT_FEEDS|FEED_.*)$/,
   },
   {
     title: 'Pets',

@@ -82,8 +82,9 @@ describe.each([{ width: 360 }, { width: 1280 }])('cookies at $width px', ({ widt
       [360, 760, 0.25],
       [640, 360, 0.4],
       [1280, 900, 0.25],
-      // A phone at 200 %.
-      [180, 380, 0.6],
+      // A phone at 200 %, and a desktop at 500 %.
+      [180, 380, 0.4],
+      [256, 205, 0.4],
     ] as const) {
       await page.setViewportSize({ width: wide, height: high })
       await banner().waitFor()

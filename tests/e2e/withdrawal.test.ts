@@ -45,7 +45,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('renouncing a contract at $widt
     await check('review')
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
     const receipt = await receiptNumber(page)
-    await page.getByText(/à \d\d:\d\d:\d\d$/).waitFor()
+    await page.getByText(/à \d{1,2}\sh\s\d\d\smin\s\d\d\ss$/).waitFor()
     await check('receipt')
 
     const download = page.waitForEvent('download')

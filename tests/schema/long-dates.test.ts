@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { longDates } from '../../schema/long-dates.ts'
+import { longMoments } from '../../schema/long-moments.ts'
 
 test.each([
   ['fr-FR', '2026-12-01', '1er décembre 2026'],
@@ -10,7 +11,11 @@ test.each([
   expect(longDates(locale, { timeZone: 'UTC' }).format(new Date(day))).toBe(text)
 })
 
-test('takes a time of day, too', () => {
-  const moments = longDates('fr-FR', { timeStyle: 'short', timeZone: 'UTC' })
-  expect(moments.format(new Date('2026-12-01T09:30:00Z'))).toBe('1er décembre 2026 à 09:30')
+test.each([
+  ['fr-FR', 'short', '1er décembre 2026 à 9\u00a0h\u00a005'],
+  ['fr-FR', 'medium', '1er décembre 2026 à 9\u00a0h\u00a005\u00a0min\u00a030\u00a0s'],
+  ['fr-FR', 'long', '1er décembre 2026 à 9\u00a0h\u00a005\u00a0min\u00a030\u00a0s UTC'],
+  ['de-DE', 'short', '1. Dezember 2026 um 09:05'],
+] as const)('%s writes a time of day (%s) as «%s»', (locale, timeStyle, text) => {
+  expect(longMoments(locale, { timeStyle, timeZone: 'UTC' }).format(new Date('2026-12-01T09:05:30Z'))).toBe(text)
 })

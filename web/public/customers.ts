@@ -2,5 +2,5 @@
 export { useSignedIn } from '../api/presence.ts'
 export { AccountData, FeatureGate, loadFeature } from '../screens/customer/AccountPart.tsx'
 export { useEmailQuestion } from '../screens/customer/use-email-question.tsx'
-export { useMailedLink } from '../screens/customer/use-mailed-link.ts'
+export { MailedLinkAction } from '../screens/customer/MailedLink.tsx'
 export { meQuery, useVisitor } from '../screens/customer/use-me.ts'

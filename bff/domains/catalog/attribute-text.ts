@@ -1,4 +1,5 @@
 import { longDates } from '../../../schema/long-dates.ts'
+import { longMoments } from '../../../schema/long-moments.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { AttributeFrontendInputEnum } from '../../magento/store-types.generated.ts'
 import { textOfHtml } from '../content/rich-text/plain-text.ts'
@@ -26,7 +27,7 @@ const NO_TEXT: readonly AttributeFormat['input'][] = ['FILE', 'GALLERY', 'HIDDEN
 // A day has no clock: it is the one that was entered, wherever it is read.
 const days = perLocale((locale) => longDates(locale, { timeZone: 'UTC' }))
 // What has a time is stored in UTC.
-const moments = perLocale((locale) => longDates(locale, { timeStyle: 'short', timeZone: TIME_ZONE }))
+const moments = perLocale((locale) => longMoments(locale, { timeStyle: 'short', timeZone: TIME_ZONE }))
 
 /**
  * Returns the value of an attribute for shoppers; empty where there is nothing to read. A value that does not match its input type is shown as it is.

@@ -1,3 +1,4 @@
+import { frenchTime } from '../../../schema/long-moments.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
@@ -40,7 +41,7 @@ export const NO_SCHEDULE: PickupSchedule = {
   sunday: null,
 }
 
-/** Formats opening and closing times such as `0830` or `08:30` as «08h30 - 12h00 / 14h00 - 18h00»; null for a closed day. */
+/** Formats opening and closing times such as `0830` or `08:30` as «8 h 30 - 12 h 00 / 14 h 00 - 18 h 00»; null for a closed day. */
 export function openingText(times: readonly (string | null | undefined)[]): string | null {
   const periods: string[] = []
   for (let at = 0; at + 1 < times.length; at += 2) {
@@ -52,7 +53,7 @@ export function openingText(times: readonly (string | null | undefined)[]): stri
 
 function hourText(time: string | null | undefined): string | null {
   const [, hours, minutes] = /^(\d{1,2}):?(\d{2})/.exec(time?.trim() ?? '') ?? []
-  return hours && minutes ? `${hours.padStart(2, '0')}h${minutes}` : null
+  return hours && minutes ? frenchTime(hours, minutes) : null
 }
 
 /** Parses latitude and longitude, with a comma or a point. */

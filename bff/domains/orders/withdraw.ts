@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { longDates } from '../../../schema/long-dates.ts'
+import { longMoments } from '../../../schema/long-moments.ts'
 import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
 import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import type { ShopSettings } from '../../config.ts'
@@ -185,7 +185,7 @@ function noticeOf(declaration: Declaration, at: Date, { merchantEmail }: ShopSet
   }
 }
 
-const times = perLocale((locale) => longDates(locale, { timeStyle: 'long', timeZone: TIME_ZONE }))
+const times = perLocale((locale) => longMoments(locale, { timeStyle: 'long', timeZone: TIME_ZONE }))
 
 function receiptRows({ digest }: Declaration, at: Date): (readonly [string, string])[] {
   return [

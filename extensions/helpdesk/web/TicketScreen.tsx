@@ -8,6 +8,7 @@ import {
   type ScreenProps,
   site,
   ui,
+  useAddress,
   useFormat,
   useShop,
   useTranslate,
@@ -29,7 +30,7 @@ const closeResult = ({ closeHelpdeskTicket }: CloseHelpdeskTicketMutation) => cl
 
 const resultOf = ({ answerHelpdeskTicket }: AnswerHelpdeskTicketMutation) => answerHelpdeskTicket
 
-const formats = new Map<string, ReturnType<typeof rules.longDates>>()
+const formats = new Map<string, ReturnType<typeof rules.longMoments>>()
 
 export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
   return (await site.hasFeature(queryClient, 'helpdeskTickets')) ? {} : { status: 404 }
@@ -38,6 +39,7 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 /** `/user/helpdesk/{id}`: one ticket, from its first message to the next. */
 export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
   const t = useTranslate()
+  const { search } = useAddress()
   const { data: ticket, error, refetch, isFetching } = useTicket(id)
   const title = ticket?.subject ?? t('helpdesk.title')
   return (
@@ -49,6 +51,11 @@ export default function TicketScreen({ params: { id = '' } }: ScreenProps) {
         </ui.Link>
       </p>
       <h1>{title}</h1>
+      {ticket?.messages.length === 1 && new URLSearchParams(search).has('opened') && (
+        <ui.Alert kind="success" className={styles.opened}>
+          {t('helpdesk.opened')}
+        </ui.Alert>
+      )}
       {ticket ? (
         <TicketConversation ticket={ticket} />
       ) : ticket === null ? (
@@ -136,12 +143,12 @@ function TicketMessage({ message }: { message: TicketFragment['messages'][number
   )
 }
 
-/** Writes an instant (ISO 8601) with its time of day, in the shop's language and time: «20 novembre 2026 à 10:30». */
+/** Writes an instant (ISO 8601) with its time of day, in the shop's language and time: «20 novembre 2026 à 10 h 30». */
 function useMoment(): (iso: string) => string {
   const { code } = useShop().locale
   let format = formats.get(code)
   if (!format) {
-    format = rules.longDates(code, { timeStyle: 'short', timeZone: rules.TIME_ZONE })
+    format = rules.longMoments(code, { timeStyle: 'short', timeZone: rules.TIME_ZONE })
     formats.set(code, format)
   }
   const known = format

@@ -86,7 +86,6 @@ function TicketPages() {
   const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1)
   const { data: me, error, refetch, isFetching } = useTickets(page)
   const list = me?.helpdeskTickets
-  const announce = ui.useAnnounce()
   const [, navigate] = useLocation()
   const [step, setStep] = useState<'list' | 'form' | 'sent'>('list')
   if (step === 'sent') return <SentByMail onAgain={() => setStep('form')} />
@@ -96,8 +95,7 @@ function TicketPages() {
         onCancel={() => setStep('list')}
         onSent={(ticket) => {
           if (!ticket) return setStep('sent')
-          announce(t('helpdesk.opened'))
-          navigate(`/user/helpdesk/${ticket.id}`)
+          navigate(`/user/helpdesk/${ticket.id}?opened=1`)
         }}
       />
     )

@@ -8,6 +8,8 @@ export type FeedItem = {
   id: string
   /** Id of the product that a variant belongs to; null for other products. */
   group: string | null
+  /** What tells the variants of a group apart. */
+  variant: Readonly<Partial<Record<VariantField, string>>>
   title: string
   description: string
   link: string
@@ -28,11 +30,17 @@ export type FeedItem = {
 
 export type StoreProduct = NonNullable<NonNullable<NonNullable<FeedProductsQuery['products']>['items']>[number]>
 
+/** Fields of both formats for what variants differ by. */
+const VARIANT_FIELDS = ['color', 'size', 'material', 'pattern'] as const
+
+type VariantField = (typeof VARIANT_FIELDS)[number]
+
 /** Limits of both formats. */
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MAX_PICTURES = 10
 const MAX_ID = 50
+const MAX_VARIANT = 100
 
 type Settings = {
   context: Pick<RequestContext, 'shop'>
@@ -61,7 +69,7 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
   }
   const parts = variants.length > 0 ? variants.map((variant) => variant.product) : [model]
   return parts.flatMap((part) => {
-    const item = itemOf(part, model, settings)
+    const item = { ...itemOf(part, model, settings), variant: variantOf(product, part.sku, shop) }
     const shown = [...new Set([part.imageUrl, ...pictures])].filter((path) => path != null).slice(0, MAX_PICTURES)
     // Neither format accepts an item without a picture or a price.
     if (shown.length === 0 || item.price <= 0) return []
@@ -69,6 +77,20 @@ export function itemsOf(product: StoreProduct, settings: Settings): FeedItem[] {
     const link = new URL(home + part.path).href
     return [{ ...shared, ...item, link, description: shared.description || item.title, pictures: addresses }]
   })
+}
+
+/** Returns the chosen values of a variant by the field that the shop gives to each option. */
+function variantOf(product: StoreProduct, sku: string, shop: RequestContext['shop']): FeedItem['variant'] {
+  const fields = new Map(
+    valuesOf(variables, shop).FEED_VARIANT_ATTRIBUTES.map((pair) => pair.split(':') as [string, string]),
+  )
+  const chosen = 'variants' in product ? product.variants?.find((one) => one?.product?.sku === sku)?.attributes : null
+  return Object.fromEntries(
+    (chosen ?? []).flatMap((option) => {
+      const field = fields.get(option?.code ?? '')
+      return field && option?.label ? [[field, cut(option.label, MAX_VARIANT)]] : []
+    }),
+  )
 }
 
 /** Returns the pictures in the order of the page, without videos. */
@@ -79,7 +101,7 @@ function picturesOf({ media_gallery: gallery }: StoreProduct, mediaUrl: string):
     .map((one) => store.mediaPath(one?.url, mediaUrl))
 }
 
-type OwnFields = Omit<FeedItem, 'link' | 'description' | 'categories' | 'pictures'>
+type OwnFields = Omit<FeedItem, 'variant' | 'link' | 'description' | 'categories' | 'pictures'>
 
 function itemOf(
   part: catalog.ProductModel,
@@ -154,6 +176,7 @@ const google: FeedFormat = {
     const fields: [name: string, value: string | null][] = [
       ['id', item.id],
       ['item_group_id', item.group],
+      ...VARIANT_FIELDS.map((name): [string, string | null] => [name, item.variant[name] ?? null]),
       ['title', item.title],
       ['description', item.description],
       ['link', item.link],
@@ -196,6 +219,7 @@ const COLUMNS: readonly [name: string, value: (item: FeedItem) => string][] = [
   ['sale_price', ({ sale, currency }) => (sale === null ? '' : money.plainPrice(sale, currency))],
   ['gtin', ({ gtin }) => gtin ?? ''],
   ['item_group_id', ({ group }) => group ?? ''],
+  ...VARIANT_FIELDS.map((name): [string, (item: FeedItem) => string] => [name, ({ variant }) => variant[name] ?? '']),
   ['product_type', ({ categories }) => categories.join(' > ')],
   ['additional_image_link', ({ pictures }) => pictures.slice(1).join(',')],
   [

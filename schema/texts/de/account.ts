@@ -110,6 +110,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.address.added': 'Adresse hinzugefügt.',
   'account.address.useForShipping': 'Als Lieferadresse vorauswählen',
   'account.address.useForBilling': 'Als Rechnungsadresse vorauswählen',
+  'account.password.newMissing': 'Wählen Sie ein Passwort.',
   'account.password.tooSimple': 'Dieses Passwort reicht nicht aus: Beachten Sie die Regel oben.',
   'account.privacy.title': 'Ihre personenbezogenen Daten',
   'account.privacy.lead':

@@ -106,6 +106,7 @@ export default {
   'account.address.added': 'Address added.',
   'account.address.useForShipping': 'Deliver here by default',
   'account.address.useForBilling': 'Bill this address by default',
+  'account.password.newMissing': 'Choose a password.',
   'account.password.tooSimple': 'This password is not enough: follow the rule above.',
   'account.privacy.title': 'Your personal data',
   'account.privacy.lead':

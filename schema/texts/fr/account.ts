@@ -109,6 +109,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.address.added': 'Adresse ajoutée.',
   'account.address.useForShipping': 'Livrer ici par défaut',
   'account.address.useForBilling': 'Facturer à cette adresse par défaut',
+  'account.password.newMissing': 'Choisissez un mot de passe.',
   'account.password.tooSimple': 'Ce mot de passe ne suffit pas : suivez la règle ci-dessus.',
   'account.privacy.title': 'Vos données personnelles',
   'account.privacy.lead':

@@ -8,7 +8,7 @@ test.each<[AttributeFormat['input'], string, string]>([
   ['DATE', '2026-09-01 00:00:00', '1er septembre 2026'],
   ['DATE', '2026-09-01', '1er septembre 2026'],
   // Noon in UTC is two in the afternoon in the shop, in summer.
-  ['DATETIME', '2026-07-01 12:00:00', '1er juillet 2026 à 14:00'],
+  ['DATETIME', '2026-07-01 12:00:00', '1er juillet 2026 à 14 h 00'],
   // A day near midnight stays that day.
   ['DATE', '2026-12-31 23:30:00', '31 décembre 2026'],
   ['PRICE', '15.500000', '15,50 €'],
@@ -32,7 +32,7 @@ test.each<[AttributeFormat['input'], string, string]>([
 
 test.each([
   ['2026-09-01 00:00:00', '1er septembre 2026'],
-  ['2026-09-01 08:30:00', '1er septembre 2026 à 10:30'],
+  ['2026-09-01 08:30:00', '1er septembre 2026 à 10 h 30'],
   ['15.500000', '15,5'],
   ['1', '1'],
   ['2.5', '2.5'],

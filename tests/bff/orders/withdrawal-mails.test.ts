@@ -76,7 +76,7 @@ describe('a withdrawal that anybody may declare', () => {
     const [mail] = mailsTo(DECLARATION.email)
     const text = plainText(mail?.raw ?? '')
     expect(text).toContain(receipt?.['number'])
-    expect(text).toMatch(/Reçue le\s: .*\d{4} à \d\d:\d\d:\d\d/)
+    expect(text).toMatch(/Reçue le\s: .*\d{4} à \d{1,2}\sh\s\d\d\smin\s\d\d\ss/)
     const raw = `${mail?.raw} ${text} ${mail?.header('subject')}`
     for (const part of Object.values(typed)) expect(raw).not.toContain(part)
     const notice = plainText(mailsTo(MERCHANT)[0]?.raw ?? '')

@@ -48,11 +48,11 @@ export const point = (id: string): PickupPointFragment => ({
   address: { country: 'FR', locality: 'Rennes', postalCode: '35000', streetAddress: ['8 place des Lices'] },
   schedule: {
     monday: null,
-    tuesday: '08h30 - 12h00 / 14h00 - 18h00',
-    wednesday: '08h30 - 18h00',
-    thursday: '08h30 - 18h00',
-    friday: '08h30 - 18h00',
-    saturday: '09h00 - 12h00',
+    tuesday: '8 h 30 - 12 h 00 / 14 h 00 - 18 h 00',
+    wednesday: '8 h 30 - 18 h 00',
+    thursday: '8 h 30 - 18 h 00',
+    friday: '8 h 30 - 18 h 00',
+    saturday: '9 h 00 - 12 h 00',
     sunday: null,
   },
 })

@@ -58,7 +58,7 @@ describe('the delivery step', () => {
     await user.type(postcode, '35200{Enter}')
     await user.click(await screen.findByRole('radio', { name: /Point C/ }))
     await user.click(screen.getByText('Horaires d’ouverture', { exact: false }))
-    expect(screen.getByText('Mardi').nextSibling?.textContent).toBe('08h30 - 12h00 / 14h00 - 18h00')
+    expect(screen.getByText('Mardi').nextSibling?.textContent).toBe('8 h 30 - 12 h 00 / 14 h 00 - 18 h 00')
     expect(screen.getByText('Lundi').nextSibling?.textContent).toBe('fermé')
 
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))

@@ -86,6 +86,14 @@ describe('the registration form', () => {
     expect(screen.getByText('Bon mot de passe')).toBeDefined()
   })
 
+  test('says that a new password is missing, and only of one that was chosen that it is too simple', async () => {
+    const { user } = renderInShop(<RegisterForm onRegistered={vi.fn()} />, { PasswordRule: rule })
+    await user.type(screen.getByLabelText(/^Mot de passe/), '{Enter}')
+    expect(screen.getByText('Choisissez un mot de passe.')).toBeDefined()
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'abc{Enter}')
+    expect(screen.getByText(/^Ce mot de passe ne suffit pas/)).toBeDefined()
+  })
+
   test('offers no newsletter where the store has none', async () => {
     renderInShop(<RegisterForm onRegistered={vi.fn()} />, { ...offering(), PasswordRule: rule })
     await screen.findByLabelText(/^Mot de passe/)

@@ -59,12 +59,12 @@ describe('the withdrawal', () => {
     ])
     // The proof is made with the second button: nothing more is asked for.
     expect(asked).toEqual([{ form: 'WITHDRAWAL' }])
-    expect(screen.getByText('20 novembre 2026 à 09:05:09')).toBeTruthy()
+    expect(screen.getByText('20 novembre 2026 à 9 h 05 min 09 s')).toBeTruthy()
     expect(screen.getByText(/part aussi à l’adresse ada@exemple.fr/)).toBeTruthy()
     const file = screen.getByRole('link', { name: /Télécharger/ }).getAttribute('href') ?? ''
     const text = decodeURIComponent(file.replace(/^[^,]*,/, ''))
     expect(text).toContain('000000042')
-    expect(text).toContain('20 novembre 2026 à 09:05:09')
+    expect(text).toContain('20 novembre 2026 à 9 h 05 min 09 s')
   })
 
   test('is filled in from an order’s link and for who is signed in, and can be changed before it is confirmed', async () => {

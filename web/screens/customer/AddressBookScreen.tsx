@@ -89,16 +89,15 @@ function Book({ person }: { person: AccountPersonFragment }) {
           ))}
         </Alert>
       )}
-      {person.addresses.length === 0 ? (
-        <p>{t('account.address.empty')}</p>
-      ) : (
+      {person.addresses.length === 0 && <p>{t('account.address.empty')}</p>}
+      <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
+      {person.addresses.length > 0 && (
         <ul className={styles.entries}>
           {person.addresses.map((address) => (
             <BookEntry key={address.id} entry={address} onEdit={() => setEditing(address.id)} />
           ))}
         </ul>
       )}
-      <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
     </>
   )
 }

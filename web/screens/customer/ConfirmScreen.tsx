@@ -2,17 +2,12 @@ import { useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/Link.tsx'
-import { Container } from '../../ui/Container.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import stylesForm from './CustomerForm.module.css'
-import styles from './CustomerScreen.module.css'
 import { useEmailFault } from './email.ts'
+import { MailedLinkPage } from './MailedLink.tsx'
 import { ConfirmEmail } from './requests.generated.ts'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
@@ -24,26 +19,16 @@ export default function ConfirmScreen() {
   const t = useTranslate()
   const link = useMailedLink('key')
   const [isDone, setDone] = useState(false)
-  const isIncomplete = link?.secret === ''
+  const text = t(isDone ? 'account.confirm.done' : 'account.confirm.incomplete')
   return (
-    <Container className={styles.screen}>
-      <PageHead title={t('account.confirm.title')} robots="noindex" />
-      <Breadcrumb items={[{ name: t('account.confirm.title') }]} />
-      <h1>{t('account.confirm.title')}</h1>
-      {isDone || isIncomplete ? (
-        <div ref={isDone ? takeFocus : null} tabIndex={-1} className={styles.notes}>
-          <Alert kind={isDone ? 'success' : 'error'}>
-            {t(isDone ? 'account.confirm.done' : 'account.confirm.incomplete')}
-          </Alert>
-          <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
-        </div>
-      ) : (
-        <>
-          <p className={styles.lead}>{t('account.confirm.lead')}</p>
-          {link && <ConfirmForm link={link} onDone={() => setDone(true)} />}
-        </>
-      )}
-    </Container>
+    <MailedLinkPage
+      title={t('account.confirm.title')}
+      lead={t('account.confirm.lead')}
+      outcome={isDone || link?.secret === '' ? { isDone, text } : null}
+      next={{ href: '/login', label: t('account.login.submit') }}
+    >
+      {link && <ConfirmForm link={link} onDone={() => setDone(true)} />}
+    </MailedLinkPage>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { MAX_CUSTOMER_NAME } from '../../../schema/field-limits.ts'
-import { measurePassword } from '../../../schema/password-rule.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -24,7 +23,7 @@ import { useEmailFault } from './email.ts'
 import styles from './InformationScreen.module.css'
 import { enteredFields, prefetchFormFields, FormFields, useFormFields } from '../form-fields/FormFields.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
-import { NewPasswordField, PasswordField, usePasswordRule } from './PasswordField.tsx'
+import { NewPasswordField, PasswordField, useNewPasswordFault } from './PasswordField.tsx'
 import { useAccountChange, useSaved } from './use-account.ts'
 
 const passwordResult = ({ changePassword }: ChangePasswordMutation) => changePassword
@@ -110,7 +109,7 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
         />
       </div>
       <FormFields fields={fields} values={kept} faults={faults} />
-      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
+      <Button type="submit" busy={isBusy}>
         {t('account.save')}
       </Button>
     </form>
@@ -157,7 +156,7 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
         error={faults.password}
         required
       />
-      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
+      <Button type="submit" busy={isBusy}>
         {t('account.information.changeEmail')}
       </Button>
     </form>
@@ -166,16 +165,16 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
 
 function PasswordForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
-  const rule = usePasswordRule()
+  const passwordFault = useNewPasswordFault()
   const changePassword = useAccountChange(ChangePassword, passwordResult)
   const prove = useCaptcha('CUSTOMER_EDIT')
   const proveLogin = useCaptcha('CUSTOMER_LOGIN')
   const { isSaved, noteSaved, forget } = useSaved()
   const [round, setRound] = useState(0)
   const { props, faults, failure, isBusy } = useForm({
-    check: ({ currentPassword, newPassword = '' }) => ({
+    check: ({ currentPassword, newPassword }) => ({
       currentPassword: currentPassword ? null : t('account.password.missing'),
-      newPassword: measurePassword(newPassword, rule).isEnough ? null : t('account.password.tooSimple'),
+      newPassword: passwordFault(newPassword),
     }),
     send: async ({ currentPassword = '', newPassword = '' }) => {
       const [captcha, loginCaptcha] = await Promise.all([prove(), proveLogin()])
@@ -208,7 +207,7 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
         name="newPassword"
         error={faults.newPassword}
       />
-      <Button type="submit" busy={isBusy} className={stylesForm.submit}>
+      <Button type="submit" busy={isBusy}>
         {t('account.information.changePassword')}
       </Button>
     </form>

@@ -88,7 +88,17 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
   )
 }
 
-export function usePasswordRule(): PasswordRule {
+/** What is wrong with a new password, in the shopper's words; null if nothing is. */
+export function useNewPasswordFault(): (password: string | undefined) => string | null {
+  const t = useTranslate()
+  const rule = usePasswordRule()
+  return (password) => {
+    if (!password) return t('account.password.newMissing')
+    return measurePassword(password, rule).isEnough ? null : t('account.password.tooSimple')
+  }
+}
+
+function usePasswordRule(): PasswordRule {
   return useOperation(PasswordRuleQuery, {}).data?.passwordRule ?? USUAL_PASSWORD_RULE
 }
 

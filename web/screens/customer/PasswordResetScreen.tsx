@@ -1,23 +1,18 @@
 import { useState } from 'react'
-import { measurePassword } from '../../../schema/password-rule.ts'
 import { useExecute } from '../../api/execute-context.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink, Link } from '../../ui/Link.tsx'
-import { Container } from '../../ui/Container.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { takeFocus } from '../../ui/take-focus.ts'
+import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import stylesForm from './CustomerForm.module.css'
-import styles from './CustomerScreen.module.css'
 import { useEmailFault } from './email.ts'
-import { NewPasswordField, usePasswordRule } from './PasswordField.tsx'
+import { MailedLinkPage } from './MailedLink.tsx'
+import { NewPasswordField, useNewPasswordFault } from './PasswordField.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
 import { ResetPassword } from './requests.generated.ts'
 import { useMailedLink } from './use-mailed-link.ts'
@@ -31,54 +26,46 @@ export async function load({ queryClient }: LoadContext): Promise<LoadResult> {
 export default function PasswordResetScreen() {
   const t = useTranslate()
   const link = useMailedLink('token')
+  const [isDone, setDone] = useState(false)
   return (
-    <Container className={styles.screen}>
-      <PageHead title={t('account.password.new')} robots="noindex" />
-      <Breadcrumb items={[{ name: t('account.login.title'), path: '/login' }, { name: t('account.password.new') }]} />
-      <h1>{t('account.password.new')}</h1>
-      {link && link.secret === '' ? (
-        <div className={styles.notes}>
-          <Alert kind="warning">{t('account.reset.incomplete')}</Alert>
-          <ButtonLink href="/account/password-request">{t('account.request.again')}</ButtonLink>
-        </div>
-      ) : (
-        <>
-          <p className={styles.lead}>{t('account.reset.lead')}</p>
-          {link && <ResetForm email={link.email} token={link.secret} />}
-        </>
-      )}
-    </Container>
+    <MailedLinkPage
+      title={t('account.password.new')}
+      lead={t('account.reset.lead')}
+      outcome={
+        isDone || link?.secret === ''
+          ? { isDone, text: t(isDone ? 'account.reset.done' : 'account.reset.incomplete') }
+          : null
+      }
+      next={
+        isDone
+          ? { href: '/login', label: t('account.login.submit') }
+          : { href: '/account/password-request', label: t('account.request.again') }
+      }
+    >
+      {link && <ResetForm email={link.email} token={link.secret} onDone={() => setDone(true)} />}
+    </MailedLinkPage>
   )
 }
 
 /** The form for the new password. Magento's mails do not contain the address, so the shopper enters it. */
-function ResetForm({ email, token }: { email: string; token: string }) {
+function ResetForm({ email, token, onDone }: { email: string; token: string; onDone(): void }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const execute = useExecute()
-  const rule = usePasswordRule()
+  const passwordFault = useNewPasswordFault()
   const prove = useCaptcha('CUSTOMER_RESET_PASSWORD')
-  const [isDone, setDone] = useState(false)
   const { props, faults, failure, isBusy } = useForm({
     check: (values) => ({
       email: emailFault(values.email),
-      newPassword: measurePassword(values.newPassword ?? '', rule).isEnough ? null : t('account.password.tooSimple'),
+      newPassword: passwordFault(values.newPassword),
     }),
     send: async (values) => {
       const wanted = { email: values.email ?? '', token, newPassword: values.newPassword ?? '', captcha: await prove() }
       return (await execute(ResetPassword, wanted)).resetPassword
     },
-    onAccepted: () => setDone(true),
+    onAccepted: onDone,
     refusal: t('ui.refused'),
   })
-  if (isDone) {
-    return (
-      <div ref={takeFocus} tabIndex={-1} className={stylesForm.form}>
-        <Alert kind="success">{t('account.reset.done')}</Alert>
-        <ButtonLink href="/login">{t('account.login.submit')}</ButtonLink>
-      </div>
-    )
-  }
   return (
     <form {...props} className={stylesForm.form}>
       {failure && (

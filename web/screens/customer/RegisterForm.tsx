@@ -1,5 +1,4 @@
 import { MAX_CUSTOMER_NAME } from '../../../schema/field-limits.ts'
-import { measurePassword } from '../../../schema/password-rule.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFeature } from '../../site/feature.ts'
@@ -14,7 +13,7 @@ import { enteredFields, FormFields, useFormFields } from '../form-fields/FormFie
 import type { CustomerResultFragment } from './customer.generated.ts'
 import styles from './CustomerForm.module.css'
 import { useEmailFault } from './email.ts'
-import { NewPasswordField, usePasswordRule } from './PasswordField.tsx'
+import { NewPasswordField, useNewPasswordFault } from './PasswordField.tsx'
 import { useEmailQuestion } from './use-email-question.tsx'
 import { useRegister } from './use-identity.tsx'
 
@@ -30,7 +29,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const register = useRegister()
-  const rule = usePasswordRule()
+  const passwordFault = useNewPasswordFault()
   const fields = useFormFields('CUSTOMER_CREATE')
   const hasNewsletter = useFeature('newsletter')
   const prove = useCaptcha('CUSTOMER_CREATE')
@@ -40,11 +39,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
       firstname: firstname ? null : t('account.firstname.missing'),
       lastname: lastname ? null : t('account.lastname.missing'),
       email: emailFault(email),
-      password: !password
-        ? t('account.password.missing')
-        : !measurePassword(password, rule).isEnough
-          ? t('account.password.tooSimple')
-          : null,
+      password: passwordFault(password),
     }),
     send: async (values) => {
       const { firstname = '', lastname = '', email = '', password = '', newsletter } = values

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longDates } from '../../../schema/long-dates.ts'
+import { longMoments } from '../../../schema/long-moments.ts'
 import { WITHDRAWAL_LIMITS } from '../../../schema/field-limits.ts'
 import { TIME_ZONE, WITHDRAWAL_FORM_PATH } from '../../../schema/shop-constants.ts'
 import { useExecute } from '../../api/execute-context.ts'
@@ -151,7 +151,7 @@ function WithdrawalReceipt({ receipt }: { receipt: WithdrawalReceiptFragment }) 
   const t = useTranslate()
   const { name, locale } = useShop()
   const { number, receivedAt, email, isMailed } = receipt
-  const moment = longDates(locale.code, { timeStyle: 'medium', timeZone: TIME_ZONE })
+  const moment = longMoments(locale.code, { timeStyle: 'medium', timeZone: TIME_ZONE })
   const when = moment.format(new Date(receivedAt))
   const text = receiptText(receipt, name, when, t)
   return (

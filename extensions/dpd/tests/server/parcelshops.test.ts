@@ -44,7 +44,7 @@ describe('a parcel shop of DPD', () => {
     expect(pickupPoints).toContainEqual({
       id: 'NL35110',
       name: 'Boekhandel Neude',
-      schedule: { monday: '14h00 - 19h00', saturday: '10h00 - 19h00', sunday: null },
+      schedule: { monday: '14 h 00 - 19 h 00', saturday: '10 h 00 - 19 h 00', sunday: null },
     })
     const chosen = await guest.delivery('dpdpickup', 'dpdpickup', { pickupPointId: 'NL35111' })
     expect(chosen).toMatchObject({

@@ -131,9 +131,13 @@ describe('the list of requests', () => {
     expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact')
   })
 
-  test('takes a new one, and goes there', async () => {
-    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: response({}) }))
-    const { user } = show('/user/helpdesk/', { OpenHelpdeskTicket: opened })
+  test('takes a new one, goes there, and says there that it is registered', async () => {
+    const fresh = { ...ticket, messages: ticket.messages.slice(0, 1) }
+    const opened = vi.fn((_variables: { input: object }) => ({ openHelpdeskTicket: response({ ticket: fresh }) }))
+    const { user } = show('/user/helpdesk/', {
+      OpenHelpdeskTicket: opened,
+      HelpdeskTicket: () => ({ me: { id: 'a', helpdeskTicket: fresh } }),
+    })
     await user.click(await screen.findByRole('button', { name: 'Nouvelle demande' }))
     expect(document.activeElement?.textContent).toBe('Nouvelle demande')
     await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
@@ -142,7 +146,8 @@ describe('the list of requests', () => {
     await user.type(screen.getByLabelText(/^Objet/), 'Colis abîmé')
     await user.type(screen.getByLabelText(/^Votre message/), 'Le sac est percé.')
     await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
-    expect(await screen.findByText('Voici une étiquette.')).toBeDefined()
+    const sentence = await screen.findByText(/^Votre demande est enregistrée/)
+    expect(sentence.closest('[role="status"]')).not.toBeNull()
     expect(opened.mock.calls[0]?.[0].input).toMatchObject({ departmentId: '2', subject: 'Colis abîmé' })
   })
 
@@ -220,7 +225,7 @@ describe('a request', () => {
     const region = await screen.findByRole('region', { name: 'Messages' })
     const messages = region.querySelectorAll('ol > li')
     expect([...messages].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Vous 20 novembre 2026 à 10:30Le sac est percé.\n<b>Merci<\/b>$/),
+      expect.stringMatching(/^Vous 20 novembre 2026 à 10 h 30Le sac est percé.\n<b>Merci<\/b>$/),
       expect.stringMatching(/^L’équipe Musette .*Voici une étiquette.etiquette.pdf$/),
     ])
     const file = screen.getByRole('link', { name: 'etiquette.pdf' })

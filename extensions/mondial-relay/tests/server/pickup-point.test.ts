@@ -53,7 +53,7 @@ describe('a relay', () => {
     )
     expect(pickupPoints.find(({ id }) => id === '350002')?.schedule).toEqual({
       monday: null,
-      sunday: '07h00 - 13h00',
+      sunday: '7 h 00 - 13 h 00',
     })
   })
 
@@ -86,7 +86,7 @@ describe('a relay', () => {
     const { checkout } = await guest.delivery('mondialrelay', 'pickup', POINT)
     expect(checkout).toMatchObject({
       step: 'PAYMENT',
-      pickupPoint: { id: '350001', name: 'Presse des Lices', schedule: { monday: '07h00 - 19h30' } },
+      pickupPoint: { id: '350001', name: 'Presse des Lices', schedule: { monday: '7 h 00 - 19 h 30' } },
       shippingAddress: { lastname: 'Le Goff', address: { streetAddress: ['12 rue Saint-Malo', 'Bâtiment B'] } },
       isBillingSameAsShipping: true,
     })

@@ -76,7 +76,7 @@ describe('relays of Mondial Relay', () => {
           name: 'TABAC & PRESSE',
           distance: 350,
           coordinates: { latitude: 48.1147, longitude: -1.6794 },
-          schedule: { monday: '09h00 - 12h30 / 14h00 - 19h00', tuesday: null, sunday: null },
+          schedule: { monday: '9 h 00 - 12 h 30 / 14 h 00 - 19 h 00', tuesday: null, sunday: null },
           address: { country: 'FR', locality: 'RENNES', postalCode: '35000', streetAddress: ["2 RUE D'ANTRAIN"] },
         },
       ],

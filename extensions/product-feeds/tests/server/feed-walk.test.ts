@@ -71,7 +71,12 @@ async function shopOf(
   const upstream = Object.assign(Object.create(store) as RecordedStore, { read })
   const shop = {
     publicUrl: 'https://boutique.example',
-    extensionValues: { PRODUCT_FEEDS: ['google', 'meta'], FEED_ATTRIBUTE_BRAND: 'marque', FEED_ATTRIBUTE_GTIN: 'ean' },
+    extensionValues: {
+      PRODUCT_FEEDS: ['google', 'meta'],
+      FEED_ATTRIBUTE_BRAND: 'marque',
+      FEED_ATTRIBUTE_GTIN: 'ean',
+      FEED_VARIANT_ATTRIBUTES: ['size:size'],
+    },
   }
   const caches: CacheFigures[] = []
   const app = Fastify({ logger: false })

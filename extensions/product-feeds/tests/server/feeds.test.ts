@@ -157,6 +157,13 @@ describe('GET /feeds/google.xml', () => {
     const variants = items.filter((one) => one.has('item_group_id'))
     expect(variants.length).toBeGreaterThan(20)
     expect(new Set(variants.map((one) => one.get('item_group_id'))).size).toBeGreaterThan(1)
+    // What tells the items of a group apart, as Google requires.
+    const told = variants.map((one) =>
+      JSON.stringify(['item_group_id', 'color', 'size', 'material', 'pattern'].map((name) => one.get(name))),
+    )
+    expect(new Set(told).size).toBe(variants.length)
+    const bag = variants.find((one) => one.get('item_group_id') === 'CHI-CRO-POULET')
+    expect(bag?.get('size')).toMatch(/^\d+\skg$/)
     // The group itself cannot be bought.
     const ids = new Set(items.map((one) => one.get('id')))
     for (const variant of variants) expect(ids.has(variant.get('item_group_id'))).toBe(false)
@@ -228,6 +235,7 @@ test.each([
   const item: FeedItem = {
     id: 'A',
     group: null,
+    variant: {},
     title: 'Os',
     description: 'Os',
     link: `${HOME}/a.html`,

@@ -20,7 +20,7 @@ const relay = {
   name: 'Presse des Lices',
   coordinates: { latitude: 48.1, longitude: -1.68 },
   distance: 1240,
-  schedule: { ...NO_HOURS, monday: '08h30 - 12h00' },
+  schedule: { ...NO_HOURS, monday: '8 h 30 - 12 h 00' },
 }
 
 function show(groups: object[], features = ['placeFinder']) {
@@ -50,7 +50,7 @@ describe('the store finder', () => {
     expect(screen.getByRole('heading', { name: 'Nos magasins' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Points relais DPD' })).toBeTruthy()
     expect(place.getByText(/1,2.km/)).toBeTruthy()
-    expect(place.getByText('08h30 - 12h00')).toBeTruthy()
+    expect(place.getByText('8 h 30 - 12 h 00')).toBeTruthy()
     expect(place.getByRole('link').getAttribute('href')).toContain('mlat=48.1&mlon=-1.68')
     expect(screen.getByText(/ne peuvent pas être affichés/)).toBeTruthy()
     expect(screen.getByText(/renseignez-vous/)).toBeTruthy()
