@@ -161,8 +161,6 @@ describe('the status of a guest’s order', () => {
   test.each([
     ['awaits the transfer', {}, 1],
     ['was paid', { invoices: [invoice] }, 0],
-    ['is on hold', { statusLabel: 'Suspendue' }, 0],
-    ['is on hold in a store with English statuses', { statusLabel: 'On Hold' }, 0],
     ['was sent', { shipments: [parcel] }, 0],
     ['was canceled', { items: line ? [{ ...line, qtyCanceled: line.qtyOrdered }] : [] }, 0],
     ['is paid otherwise', { payments: [{ code: 'cashondelivery', title: 'À la livraison' }] }, 0],

@@ -19,9 +19,6 @@ import type {
 } from './order-view.generated.ts'
 import styles from './OrderView.module.css'
 
-/** The store returns the label of a status alone: Magento's own, and what French stores write. */
-const ON_HOLD = /^(on hold|suspend|bloqu)/i
-
 const STATES = ['Shipped', 'Canceled', 'Refunded'] as const
 
 type OrderViewProps = {
@@ -85,9 +82,8 @@ export function OrderView({ order, children }: OrderViewProps) {
 }
 
 /** An invoice stands for the payment. How to transfer is in the store's mail only: its GraphQL does not return it. */
-function awaitsTransfer({ statusLabel, payments, invoices, shipments, items }: OrderViewFragment): boolean {
+function awaitsTransfer({ payments, invoices, shipments, items }: OrderViewFragment): boolean {
   return (
-    !ON_HOLD.test(statusLabel) &&
     payments.some(({ code }) => code === 'banktransfer') &&
     invoices.length + shipments.length === 0 &&
     items.some((line) => line.qtyOrdered > line.qtyCanceled)
