@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openPage, settled } from './browser.ts'
+import { expectSilence, openPage, settled, visit, type Visitor } from './browser.ts'
 import { fillAddress } from './checkout-steps.ts'
 import type { RunningShop } from './shop.ts'
 
@@ -9,6 +9,18 @@ type Store = Pick<RunningShop, 'storeUrl'>
 
 /** Steps of a customer in the account: each function ends when the next screen is there. */
 export const PASSWORD = 'Genêt-et-ajonc-2026'
+
+/** A visitor of their own goes this way, and the console stays silent. */
+export async function walkAs(
+  browser: Browser,
+  width: number,
+  walk: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const visitor = await visit(browser, width)
+  await walk(visitor)
+  expectSilence(visitor)
+  await visitor.leave()
+}
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 export const main = (page: Page) => page.getByRole('main')
