@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectSilence, openBrowser, openPage, visit } from './browser.ts'
-import { addToCart, product } from './product-steps.ts'
+import { addToCart, openCartFromMiniCart, openProduct, product } from './product-steps.ts'
 
 const shop = inject('shopUrl')
 
@@ -30,6 +30,22 @@ test('a category prints its whole introduction', async () => {
   await page.emulateMedia({ media: 'print' })
   const intro = page.getByText(/^Du bol du matin/)
   expect(await intro.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+  await leave()
+})
+
+test('a cart prints what is in it, and nothing to fill in or to add', async () => {
+  const { page, leave } = await visit(browser, 1280)
+  await openProduct(page, shop, 'CHI-CRO-CHIOT')
+  await addToCart(page).click()
+  await openCartFromMiniCart(page)
+  const coupon = page.getByRole('textbox', { name: 'Code promo' })
+  const suggestions = page.getByRole('region', { name: 'Va bien avec votre panier' })
+  await coupon.waitFor()
+  await suggestions.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('Total TTC').isVisible()).toBe(true)
+  expect(await coupon.isVisible()).toBe(false)
+  expect(await suggestions.isVisible()).toBe(false)
   await leave()
 })
 

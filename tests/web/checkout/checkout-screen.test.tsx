@@ -56,9 +56,10 @@ describe('the checkout', () => {
     expect(location.history).toEqual(['/checkout/login'])
   })
 
-  test('leads an empty cart back to the cart', async () => {
+  test('leads an empty cart back to the cart, which says why', async () => {
     const { location, unmount } = renderCheckout('/checkout/', { Checkout: () => ({ checkout: empty }) })
     await waitFor(() => expect(location.history).toEqual(['/cart']))
+    await screen.findByText(/Il n’y a rien à commander/)
     unmount()
     const later = renderCheckout('/checkout/', {
       Checkout: () => ({ checkout: empty }),

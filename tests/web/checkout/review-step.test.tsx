@@ -36,7 +36,10 @@ const button = () => screen.findByRole('button', { name: BUTTON })
 
 describe('the review of an order', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   test('shows goods, delivery and total just above the button that obliges to pay', async () => {
     const totals = {
@@ -275,7 +278,11 @@ describe('the review of an order', () => {
     expect(new Set(requested.map((variables) => JSON.stringify(variables))).size).toBe(1)
   })
 
-  test('says that a further press is safe when there is no response at all', async () => {
+  test.each([
+    [true, /^La boutique n’a pas répondu/],
+    [false, /^Vous êtes hors connexion\. La boutique n’a pas répondu/],
+  ])('says that a further press is safe when there is no response at all (online: %s)', async (isOnline, cause) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { user } = review({
       PlaceOrder: () => {
         throw new GraphqlFailure('network', 'Network error: Failed to fetch', 0)
@@ -284,6 +291,7 @@ describe('the review of an order', () => {
     await user.click(await button())
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     const alert = await screen.findByText(/elle ne le sera pas deux fois/)
+    expect(alert.textContent).toMatch(cause)
     expect(document.activeElement?.contains(alert)).toBe(true)
     expect((await button()).getAttribute('aria-busy')).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
@@ -7,9 +7,9 @@ import { useRoutes } from '../../routes-context.ts'
 import { useSite } from '../../site/site.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Unreadable } from '../../ui/Alert.tsx'
-import { useAnnounce } from '../../ui/Announcer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useHydrated } from '../../hydration.tsx'
+import { noteForCart } from '../cart/cart-notes.ts'
 import type { MeFragment } from '../customer/me.generated.ts'
 import { meQuery } from '../customer/use-me.ts'
 import styles from './CheckoutScreen.module.css'
@@ -124,11 +124,11 @@ export function RedirectWhenLoaded({ to }: { to: string }) {
 
 /**
  * The cart is empty. Redirects to the order after a return from the payment provider or a reload while it is placed; to the
- * sign-in when the session has expired; else to the cart. With the payment address of another browser it shows the outcome.
+ * sign-in when the session has expired; else to the cart, which says why. With the payment address of another browser it shows the outcome.
  */
 export function NothingToOrder() {
   const t = useTranslate()
-  const announce = useAnnounce()
+  const queryClient = useQueryClient()
   const { data: order, isFetchedAfterMount: isKnown } = usePlacedOrder()
   const me = useFreshMe()
   const isOpen = order ? order.state !== 'ACCEPTED' || !order.isAcknowledged : false
@@ -137,8 +137,8 @@ export function NothingToOrder() {
   const outcome = outcomeIn(useSearch())
   const isEmpty = isReady && !isOpen && !hasExpired && !outcome
   useEffect(() => {
-    if (isEmpty) announce(t('checkout.nothing'))
-  }, [isEmpty, announce, t])
+    if (isEmpty) noteForCart(queryClient, [t('checkout.nothing')])
+  }, [isEmpty, queryClient, t])
 
   if (!isReady) return <CheckoutLoading />
   if (outcome && !isOpen && !hasExpired) return <OutcomeOnly outcome={outcome} />

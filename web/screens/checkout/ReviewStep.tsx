@@ -244,7 +244,11 @@ function usePlaceOrder(wait?: Wait) {
     isBusy: place.isPending || isLeaving,
     isLeaving,
     changes: data && !isPlaced ? data.changes : [],
-    errorMessage: error ? (isLost(error) ? t('checkout.lost') : shownError(error, t('ui.fault'))) : refusal,
+    errorMessage: error
+      ? isLost(error)
+        ? (navigator.onLine ? '' : `${t('shell.offline.heading')}. `) + t('checkout.lost')
+        : shownError(error, t('ui.fault'))
+      : refusal,
   }
 }
 
