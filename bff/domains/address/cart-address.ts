@@ -67,12 +67,14 @@ export function storeAddress(
   }
 }
 
+type AddressParts = Omit<CheckoutAddress, '__typename'>
+
 /** Whether two addresses are the same person at the same place. */
-export function isSameAddress(a: CheckoutAddress, b: CheckoutAddress): boolean {
+export function isSameAddress(a: AddressParts, b: AddressParts): boolean {
   return comparable(a) === comparable(b)
 }
 
-function comparable(of: CheckoutAddress): string {
+function comparable(of: AddressParts): string {
   const { firstname, lastname, company, telephone, region, fields = [] } = of
   const { country, locality, postalCode, streetAddress } = of.address
   const place = [country, locality, postalCode, streetAddress, region]

@@ -5,7 +5,7 @@ import type { CheckoutStateFragment } from './magento/checkout.generated.ts'
 
 export type CheckoutModel = Omit<Checkout, 'cart'> & {
   cart: CartModel
-  /** Whether an address has placeholders for parts that are not known yet. */
+  /** Whether an address has placeholders for parts that are not known yet, or lacks what the store requires of an entry of the address book. */
   lacksParts: boolean
 }
 

@@ -6,6 +6,7 @@ import { mapCartAddress } from '../address/cart-address.ts'
 import { cartService, isGone, isRefusal } from '../cart/cart-service.ts'
 import { catalogSettings } from '../catalog/map-product.ts'
 import { defineService } from '../define-service.ts'
+import { isIncompleteEntry } from '../form-fields/missing-fields.ts'
 import { start } from '../look-ahead.ts'
 import { cardsFor } from '../payment/saved-cards.ts'
 import { flagsOf } from '../shop/store-loaders.ts'
@@ -89,10 +90,11 @@ export const checkoutService = defineService((context: RequestContext): Checkout
   async function show(now: Current | null): Promise<CheckoutModel> {
     const { guestCheckout: isGuestAllowed } = await flagsOf(context)
     if (!now) return emptyCheckout(await cart.read(), isGuestAllowed)
-    const [pickupPoint, storeCredit, savedCards] = await Promise.all([
+    const [pickupPoint, storeCredit, savedCards, hasIncompleteBilling] = await Promise.all([
       findPoint(now.state, context),
       storeCreditFor(now, context),
       cardsFor(now.state.available_payment_methods ?? [], context),
+      isBillingIncomplete(now.state, context),
     ])
     const shown = mapCheckout(now, {
       settings: catalogSettings(context),
@@ -104,6 +106,7 @@ export const checkoutService = defineService((context: RequestContext): Checkout
       storeCredit,
       savedCards,
       pickupPoint,
+      hasIncompleteBilling,
       isSignedIn: signIn.token() !== undefined,
     })
     return { ...shown, minimumOrder: orderPlacement.minimums.for(shop.storeView, shown.cart) }
@@ -195,6 +198,15 @@ function respond({ errorMessage, errors = [], notes = [] }: CheckoutOutcome, che
     notes,
     checkout,
   }
+}
+
+/** Whether nothing is delivered and Magento has copied a default billing address that lacks something: no other step would ask for it. */
+async function isBillingIncomplete(
+  { is_virtual: isVirtual, billing_address: billing }: StoreCheckout,
+  context: RequestContext,
+): Promise<boolean> {
+  if (!isVirtual || !billing || context.signIn.token() === undefined) return false
+  return isIncompleteEntry(mapCartAddress(billing), context)
 }
 
 /** Returns the pickup point of a cart, from the cart's own address if its carrier no longer returns it. */

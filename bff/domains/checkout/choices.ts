@@ -18,8 +18,10 @@ import {
   cleanAddress,
   requiredFaults,
 } from '../address/check-address.ts'
+import { createAddress, updateAddress } from '../customer/address-book.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { fieldsOfEntry } from '../form-fields/stored-fields.ts'
+import { isOfAddress } from '../form-fields/values.ts'
 import { methodId } from '../cart/shipping-price.ts'
 import { formatPrice } from '../money.ts'
 import { isNumericId, toUid } from '../uid.ts'
@@ -90,14 +92,35 @@ export async function chooseAddresses(
   const rules = await addressRules(context)
   const errors = await faultsOf(input, before.cart.isShippable, rules, context)
   if (errors.length > 0) return { errorMessage: t('checkout.addressesWrong'), errors }
-  const shipping = before.cart.isShippable ? input.shipping : null
+  const shipping = before.cart.isShippable && input.shipping ? await withBook(input.shipping, rules, context) : null
+  const ownBilling = input.billing ? await withBook(input.billing, rules, context) : null
+  if (typeof shipping === 'string') return { errorMessage: shipping }
+  if (typeof ownBilling === 'string') return { errorMessage: ownBilling }
   if (shipping) {
     await upstream.send(SetShippingAddress, { id, address: storeChoice(shipping, rules, upstream) }, { serialize: id })
     session.set('homeAddress', undefined)
   }
-  const billing = input.billing ? storeChoice(input.billing, rules, upstream) : { same_as_shipping: true }
+  const billing = ownBilling ? storeChoice(ownBilling, rules, upstream) : { same_as_shipping: true }
   await upstream.send(SetBillingAddress, { id, address: billing }, { serialize: id })
   return shipping ? chooseDeliveryAgain(before, context) : {}
+}
+
+/**
+ * Changes the address book where the cart alone would not do: an entry is completed there, because Magento checks the entry at the order; and a new one
+ * with custom attributes is saved there, because Magento Open Source loses those of a cart and then refuses the entry. Returns the choice, or the refusal.
+ */
+async function withBook(
+  choice: CheckoutAddressChoice,
+  { fields }: AddressRules,
+  context: RequestContext,
+): Promise<CheckoutAddressChoice | string> {
+  const { customerAddressId: id, address, saveInBook } = choice
+  const isNew = !id && saveInBook && context.signIn.token() !== undefined
+  const hasCustom = fields.some(({ code }) => code !== 'company' && !isOfAddress(code))
+  if (!address || !(id || (isNew && hasCustom))) return choice
+  const saved = await (id ? updateAddress(id, { address }, context) : createAddress({ address }, context))
+  if (!saved.success) return saved.errorMessage ?? t('checkout.addressesWrong')
+  return { customerAddressId: saved.address?.id ?? id }
 }
 
 async function faultsOf(
@@ -121,9 +144,10 @@ async function choiceFaults(
   context: RequestContext,
 ): Promise<FieldError[]> {
   const { customerAddressId: id, address } = choice
-  if (address && !id) return checkAddress(address, rules, `${path}.address`)
-  if (!id || address) return [{ field: path, message: t('address.choice') }]
-  if (!isNumericId(id)) return [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
+  if (id && address && context.signIn.token() === undefined) return [{ field: path, message: t('address.choice') }]
+  if (id && !isNumericId(id)) return [{ field: `${path}.customerAddressId`, message: t('address.notInBook') }]
+  if (address) return checkAddress(address, rules, `${path}.address`)
+  if (!id) return [{ field: path, message: t('address.choice') }]
   return entryFaults(id, rules, `${path}.address`, context)
 }
 

@@ -25,6 +25,8 @@ export type CheckoutContext = {
   session: Session
   isGuestAllowed: boolean
   isSignedIn: boolean
+  /** Whether the store would refuse the order for a billing address that no step asked for. */
+  hasIncompleteBilling: boolean
   storeCredit: CheckoutModel['storeCredit']
   /** The customer's saved cards for the payment methods that the store offers for the cart. */
   savedCards: CheckoutModel['savedCards']
@@ -69,7 +71,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
 
   const checkout = {
     cart,
-    lacksParts: lacksParts(state),
+    lacksParts: lacksParts(state) || known.hasIncompleteBilling,
     isGuestAllowed: known.isGuestAllowed,
     email: state.email || null,
     shippingAddress,

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { FieldValue, StoreForm } from '../../graphql/shop-schema.generated.ts'
+import type { CustomerModel } from '../customer/customer-model.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
-import { once } from '../memo.ts'
 import { plainId } from '../uid.ts'
 import { StoredFields } from './magento/form-fields.generated.ts'
 import { formFieldsOf } from './store-form.ts'
@@ -14,8 +14,10 @@ type StoredValues = { customer: FieldValue[]; book: ReadonlyMap<string, FieldVal
 const NOTHING: StoredValues = { customer: [], book: new Map() }
 
 /** Reads the values of further required fields, for the account, forms and the export of personal data: an extra call to the store. */
-export const storedFields = defineService((context: RequestContext) =>
-  once(async (): Promise<StoredValues> => {
+export const storedFields = defineService((context: RequestContext) => {
+  let known: { customer: CustomerModel; values: Promise<StoredValues> } | undefined
+
+  async function load(): Promise<StoredValues> {
     const [customerCodes, addressCodes] = await Promise.all([codesOf('CUSTOMER_EDIT'), codesOf('ADDRESS')])
     const found = await customerService(context).asCustomer(() =>
       context.upstream.send(StoredFields, { customerCodes, addressCodes }),
@@ -35,8 +37,15 @@ export const storedFields = defineService((context: RequestContext) =>
     async function codesOf(form: StoreForm): Promise<string[]> {
       return (await formFieldsOf(form, context)).map(({ code }) => code)
     }
-  }),
-)
+  }
+
+  return async () => {
+    // A change discards the customer that was read before it, and so these.
+    const customer = await customerService(context).read()
+    if (known?.customer !== customer) known = { customer, values: load() }
+    return known.values
+  }
+})
 
 export function fieldsOfCustomer(context: RequestContext): Promise<FieldValue[]> {
   return requiredAmong('CUSTOMER_EDIT', context, ({ customer }) => customer)

@@ -105,7 +105,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.address.deleteTitle': 'Diese Adresse löschen?',
   'account.address.deleteConfirm': 'Löschen',
   'account.address.deleted': 'Adresse gelöscht.',
-  'account.address.incomplete': 'Zu ergänzen: {fields}',
   'account.address.saved': 'Adresse gespeichert.',
   'account.address.added': 'Adresse hinzugefügt.',
   'account.address.useForShipping': 'Als Lieferadresse vorauswählen',

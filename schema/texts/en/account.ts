@@ -101,7 +101,6 @@ export default {
   'account.address.deleteTitle': 'Delete this address?',
   'account.address.deleteConfirm': 'Delete',
   'account.address.deleted': 'Address deleted.',
-  'account.address.incomplete': 'To complete: {fields}',
   'account.address.saved': 'Address saved.',
   'account.address.added': 'Address added.',
   'account.address.useForShipping': 'Deliver here by default',

@@ -104,7 +104,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.address.deleteTitle': 'Supprimer cette adresse ?',
   'account.address.deleteConfirm': 'Supprimer',
   'account.address.deleted': 'Adresse supprimée.',
-  'account.address.incomplete': 'À compléter : {fields}',
   'account.address.saved': 'Adresse enregistrée.',
   'account.address.added': 'Adresse ajoutée.',
   'account.address.useForShipping': 'Livrer ici par défaut',

@@ -15,6 +15,8 @@ const entry = (id: string, changes: Partial<BookAddressFragment> = {}): BookAddr
   regionId: null,
   isDefaultShipping: false,
   isDefaultBilling: false,
+  fields: null,
+  missingFields: [],
   ...changes,
 })
 
@@ -153,6 +155,31 @@ describe('the address step', () => {
           { code: 'prefix', value: 'Mme' },
           { code: 'vat_id', value: 'FR00' },
         ],
+      })
+    })
+
+    test('marks an entry of the book that lacks it, and completes it before the shopper goes on', async () => {
+      const { user, sent } = openAddress({
+        ...customer([entry('7', { missingFields: ['Civilité', 'Numéro de TVA'] }), entry('8', { lastname: 'Autre' })]),
+        FormFields,
+      })
+      await next()
+      expect(screen.getByText('À compléter\u00a0: Civilité, Numéro de TVA')).toBeDefined()
+      const prefix = await screen.findByRole('textbox', { name: /^Civilité/ })
+      expect(field(/^Prénom/)).toHaveProperty('value', address.firstname)
+      expect(screen.queryByRole('checkbox', { name: /carnet/ })).toBeNull()
+      await user.type(prefix, 'Mme')
+      await user.click(screen.getByRole('radio', { name: /Autre/ }))
+      expect(screen.queryByRole('textbox', { name: /^Civilité/ })).toBeNull()
+      await user.click(screen.getByRole('radio', { name: /Une autre adresse/ }))
+      expect(field(/^Adresse/)).toHaveProperty('value', '')
+      await user.click(screen.getByRole('radio', { name: /Le Goff/ }))
+      await user.type(field(/^Civilité/), 'Mme')
+      await user.click(await next())
+      await waitFor(() => expect(sent).toHaveLength(1))
+      expect(sent[0]?.input.shipping).toMatchObject({
+        customerAddressId: '7',
+        address: { firstname: address.firstname, fields: [{ code: 'prefix', value: 'Mme' }, { code: 'vat_id' }] },
       })
     })
 

@@ -9,7 +9,7 @@ import type { AddressChoice } from './use-address-choice.ts'
 /** Value of the form among the entries of the book. */
 const NEW = ''
 
-/** The customer's addresses as cards, and a form for a new one; for a guest only the form. */
+/** The customer's addresses as cards, with a form for a new one and for what an older one lacks; for a guest only the form. */
 export function AddressChooser({ choice, legend }: { choice: AddressChoice; legend: string }) {
   const t = useTranslate()
   const { entries, entryId, choose, name } = choice
@@ -23,7 +23,7 @@ export function AddressChooser({ choice, legend }: { choice: AddressChoice; lege
         fields={choice.fields}
         purpose={name}
       />
-      {choice.canSave && (
+      {choice.canSave && entryId === null && (
         <Checkbox
           label={t('address.save')}
           checked={choice.saveInBook}
@@ -42,7 +42,13 @@ export function AddressChooser({ choice, legend }: { choice: AddressChoice; lege
   const cards = entries.map((entry) => ({
     value: entry.id,
     label: `${entry.firstname} ${entry.lastname}`,
-    hint: <AddressText of={entry} isNamed={false} />,
+    hint: (
+      <>
+        <AddressText of={entry} isNamed={false} />
+        {entry.missingFields?.[0] && <b>{t('address.incomplete', { fields: entry.missingFields.join(', ') })}</b>}
+      </>
+    ),
+    chosen: choice.isForm && form,
   }))
   return (
     <RadioCards

@@ -54,11 +54,13 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
   const [values, setValues] = useState(start.values)
   const [saveInBook, setSaveInBook] = useState(false)
   const [faults, setFaults] = useState<AddressFaults>({})
+  const [refusedId, setRefusedId] = useState<string>()
 
   const fields = useFormFields('ADDRESS')
 
   const country = countries.find(({ id }) => id === values.country)
-  const isForm = entryId === null
+  const entry = owner.addresses.find(({ id }) => id === entryId)
+  const isForm = !entry || entry.id === refusedId || Boolean(entry.missingFields?.length)
 
   const change = (next: AddressValues) => {
     const stillWrong = Object.entries(faults).filter(([field]) => {
@@ -69,7 +71,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
     })
     setFaults(Object.fromEntries(stillWrong))
     setValues(next)
-    keepDraft(name, next)
+    if (!entry) keepDraft(name, next)
   }
   return {
     name,
@@ -77,20 +79,22 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
     canSave: owner.id !== null,
     countries,
     entryId,
-    choose: setEntryId,
+    choose(id: string | null): void {
+      const next = owner.addresses.find((one) => one.id === id)
+      setEntryId(id)
+      setFaults({})
+      setValues(next ? addressValues(next, countries) : (readDraft(name) ?? emptyAddress(defaultCountryId, owner)))
+    },
+    isForm,
     values,
     change,
     saveInBook,
     setSaveInBook,
     fields,
     faults,
-    /** Shows the server's errors. An incomplete entry of the address book opens in the form. */
+    /** Shows the server's errors. An entry of the address book that became incomplete meanwhile opens in the form. */
     refuse(found: AddressFaults): void {
-      const entry = owner.addresses.find(({ id }) => id === entryId)
-      if (entry && Object.keys(found).length > 0) {
-        setEntryId(null)
-        setValues(addressValues(entry, countries))
-      }
+      if (Object.keys(found).length > 0) setRefusedId(entry?.id)
       setFaults(found)
     },
     /** Whether it is valid; otherwise shows the errors. */
@@ -100,10 +104,10 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
       setFaults(Object.fromEntries(found.map(([field, message]) => [field, t(message)])))
       return found.length === 0
     },
-    input: () =>
-      isForm
-        ? { address: addressInput(values, country, fields), saveInBook: saveInBook && owner.id !== null }
-        : { customerAddressId: entryId },
+    input: () => ({
+      customerAddressId: entry?.id,
+      ...(isForm && { address: addressInput(values, country, fields), saveInBook: saveInBook && owner.id !== null }),
+    }),
   }
 }
 
@@ -119,7 +123,7 @@ function startOf(
     ? sameEntry(stored, owner.addresses)
     : (owner.addresses.find((address) => (name === 'billing' ? address.isDefaultBilling : address.isDefaultShipping)) ??
       owner.addresses[0])
-  if (entry) return { entryId: entry.id, values: empty }
+  if (entry) return { entryId: entry.id, values: addressValues(entry, countries) }
   return { entryId: null, values: stored ? addressValues(stored, countries) : empty }
 }
 

@@ -13,6 +13,7 @@ import { Steps } from '../../ui/Steps.tsx'
 import { dropDrafts, useAddressChoice } from '../address/use-address-choice.ts'
 import { AddressChooser } from '../address/AddressChooser.tsx'
 import { faultsBelow } from '../address/address-values.ts'
+import { AddressBook } from '../address/address.generated.ts'
 import { type BookOwner, useCountries } from '../address/address-queries.ts'
 import type { CartContentsFragment } from '../cart/cart.generated.ts'
 import { useCartNotes } from '../cart/cart-notes.ts'
@@ -236,6 +237,7 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
   const t = useTranslate()
   const countries = useCountries()
   const { isShippable } = checkout.cart
+  const queryClient = useQueryClient()
   const shipping = useAddressChoice({ name: 'shipping', stored: checkout.shippingAddress, owner, countries })
   const billing = useAddressChoice({ name: 'billing', stored: checkout.billingAddress, owner, countries })
   // Magento copies the default billing address into a customer's new cart, which has no shipping address yet.
@@ -262,6 +264,8 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
     const response = await save.mutateAsync(input).catch(() => null)
     if (response?.success) {
       dropDrafts()
+      // An entry may have been completed.
+      if (owner.id) void queryClient.invalidateQueries({ queryKey: [AddressBook.name] })
       return onDone(response)
     }
     for (const choice of shown) choice.refuse(faultsBelow(`${choice.name}.address`, response?.errors ?? []))
