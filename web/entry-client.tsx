@@ -6,7 +6,7 @@ import { createLazyTransport } from './api/lazy-transport.ts'
 import type { TransportOptions } from './api/transport.ts'
 import { requestShopper } from './site/request-shopper.ts'
 import { App } from './app.tsx'
-import { tellFailures, watchErrors } from './client-log/watch-errors.ts'
+import { logFailures, watchErrors } from './client-log/watch-errors.ts'
 import { Document, STATE_ID } from './document.tsx'
 import { expectHydration } from './hydration.tsx'
 import { loadMessages } from './i18n/messages.ts'
@@ -30,7 +30,7 @@ async function start() {
   const report = watchErrors(state.basePath, state.site)
   const queries = state.queries ?? []
   const transport = (options?: TransportOptions) =>
-    tellFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache(), options))
+    logFailures(createLazyTransport(state.basePath, () => queryClient.getQueryCache(), options))
   const execute = transport()
   const queryClient = createQueryClient(execute)
   takeOver(queryClient, queries)

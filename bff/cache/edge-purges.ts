@@ -29,14 +29,14 @@ export type EdgePurgesOptions = {
 }
 
 export function createEdgePurges({ edges, close, log, pace = {} }: EdgePurgesOptions): EdgePurges {
-  const tellers = edges.map((edge) => createTeller(edge, log, pace))
+  const notifiers = edges.map((edge) => createNotifier(edge, log, pace))
   return {
     forget(purged) {
-      for (const teller of tellers) teller.forget(purged)
+      for (const notifier of notifiers) notifier.forget(purged)
     },
-    edges: tellers,
+    edges: notifiers,
     async stop() {
-      await Promise.all(tellers.map((teller) => teller.stop()))
+      await Promise.all(notifiers.map((notifier) => notifier.stop()))
       await close?.()
     },
   }
@@ -47,9 +47,9 @@ type Waiting = { since: number; round: number }
 type Later = { due: number; round: number; tags: readonly string[] }
 type Batch = { purged: Purged; tags: ReadonlyMap<string, Waiting> }
 
-type Teller = EdgeFigures & { forget(purged: Purged): void; stop(): Promise<void> }
+type Notifier = EdgeFigures & { forget(purged: Purged): void; stop(): Promise<void> }
 
-function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOptions['pace'] = {}): Teller {
+function createNotifier(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOptions['pace'] = {}): Notifier {
   const { pause = PAUSE.shortest, again = edge.again, maxWaiting = MAX_WAITING } = pace
   /** Oldest first. `ALL_TAGS` alone stands for everything. */
   const waiting = new Map<string, Waiting>()
@@ -92,7 +92,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     while (!over.signal.aborted) {
       recall()
       current = nextBatch()
-      if (current) await tell(current)
+      if (current) await send(current)
       else if (stopping.signal.aborted) return
       else await sleep(later.length > 0 ? Math.min(...later.map(({ due }) => due)) - Date.now() : undefined)
     }
@@ -115,7 +115,7 @@ function createTeller(edge: Edge, log: FastifyBaseLogger, pace: EdgePurgesOption
     return { tags, purged: tags.has(ALL_TAGS) ? ALL_TAGS : [...tags.keys()] }
   }
 
-  async function tell({ purged, tags }: Batch): Promise<void> {
+  async function send({ purged, tags }: Batch): Promise<void> {
     try {
       await edge.forget(purged)
     } catch (error) {

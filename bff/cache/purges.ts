@@ -43,15 +43,15 @@ async function openPurges(app: FastifyInstance): Promise<void> {
 /** Shares responses and purges with other processes if Redis is configured. Loads its client only then. */
 async function openShared({ config, purges, edges, log }: FastifyInstance): Promise<SharedCache> {
   const { cache, upstream } = config
-  const tellEdges = (tags: Purged) => edges?.forget(tags)
+  const notifyEdges = (tags: Purged) => edges?.forget(tags)
   if (cache.redisUrl !== '') {
     const { createSharedCache } = await import('../redis/shared-cache.ts')
-    return createSharedCache(cache.redisUrl, upstream.url, purges, log.child({ part: 'redis' }), tellEdges)
+    return createSharedCache(cache.redisUrl, upstream.url, purges, log.child({ part: 'redis' }), notifyEdges)
   }
   return {
     purge(tags) {
       purges.purge(tags)
-      tellEdges(tags)
+      notifyEdges(tags)
     },
     close() {},
   }

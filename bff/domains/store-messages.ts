@@ -18,11 +18,11 @@ const LANGUAGES: Readonly<Record<string, StoreLanguage>> = { en: english, fr: fr
 /** Messages in memory, so that each is logged once. */
 const MAX_KINDS = 200
 const logged = new Set<string>()
-let tell: (message: string) => void = () => undefined
+let report: (message: string) => void = () => undefined
 
 /** Reports messages of the store that the shop has no sentence for, each once. */
 export function watchUnknownMessages(listener: (message: string) => void): void {
-  tell = listener
+  report = listener
 }
 
 export function storeMessage(text: string): string {
@@ -97,5 +97,5 @@ function note(message: string): void {
   const kind = message.replace(/"[^"]*"|«[^»]*»|„[^“]*“|\S+@\S+|\d+(?:[.,]\d+)*/g, '…')
   if (logged.has(kind) || logged.size >= MAX_KINDS) return
   logged.add(kind)
-  tell(kind)
+  report(kind)
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { OperationTypeNode } from 'graphql'
 import type { CachedResponse } from '../cache/cached-response.ts'
 import type { Lifetime } from '../cache/lifetime.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
@@ -22,7 +23,7 @@ export type Caller = {
   isPassing: boolean
   /** The client's network, which has its share of uncached work. */
   network: string
-  /** Created on first use: a cached response needs none. `log` is that of the first operation that uses it. */
+  /** Created on first use, and again when the session's currency changes: a cached response needs none. `log` is that of the first operation that uses it. */
   context(log?: FastifyBaseLogger): RequestContext
 }
 
@@ -47,11 +48,18 @@ export type HandleOperation = (requested: RequestedOperation, caller: Caller) =>
 /** `Retry-After` in seconds, for maintenance and overload. */
 const RETRY_AFTER = '5'
 
-/** Executes operations. `hints` keeps «Did you mean» in messages, for developers. */
+/**
+ * Executes operations. A query fails where the store refuses the shopper's currency, which is forgotten then: it is executed once more.
+ * `hints` keeps «Did you mean» in messages, for developers.
+ */
 export function createExecutor(app: FastifyInstance, hints: boolean): HandleOperation {
-  return async ({ operation, request }, caller) => {
+  return async function execute({ operation, request }, caller) {
+    const { currency } = caller.session.data
     try {
       const { data, errors } = await runOperation(app, operation, request.variables, caller.context())
+      const isForgotten = currency !== undefined && caller.session.data.currency === undefined
+      if (isForgotten && errors.length > 0 && operation.kind === OperationTypeNode.QUERY)
+        return execute({ operation, request }, caller)
       return written({ data, errors: publicErrors(errors, caller.log, hints) }, caller)
     } catch (error) {
       return refusal(error, caller, hints)

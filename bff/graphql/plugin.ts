@@ -134,6 +134,7 @@ export async function graphqlPlugin(
 
   function callerOf(request: FastifyRequest, { session, contribution }: Visitor): Caller {
     let context: ReturnType<ContextFactory> | undefined
+    let currency: string | undefined
     const { log, responseType, isPassing } = writingTo(request)
     const network = clientBlock(request.ip)
     return {
@@ -143,8 +144,11 @@ export async function graphqlPlugin(
       // Responses for contributors name the origin of content, so they bypass the cache.
       isPassing: isPassing || contribution.modes !== null,
       session,
-      context: (own = request.log) =>
-        (context ??= createContext({
+      context(own = request.log) {
+        // A context is bound to one currency.
+        if (context && session.data.currency === currency) return context
+        currency = session.data.currency
+        return (context = createContext({
           session,
           contribution,
           log: own,
@@ -152,7 +156,8 @@ export async function graphqlPlugin(
           headers: request.headers,
           network,
           origin: `${request.protocol}://${request.host}`,
-        })),
+        }))
+      },
     }
   }
 

@@ -34,7 +34,8 @@ export function stopGracefully(app: FastifyInstance, timeout = STOP_TIMEOUT): vo
     isStopping = true
     app.log.info({ signal }, 'stopping')
     setTimeout(() => void abandon(), timeout).unref()
-    await app.close()
+    // Closing an app that does not listen yet would make its start fail, and nothing is in flight.
+    if (app.server.listening) await app.close()
     await flushed(app.log)
     process.exit(0)
   }

@@ -45,11 +45,11 @@ export function createSharedCache(
   storeUrl: string,
   purges: PurgeLog,
   log: FastifyBaseLogger,
-  tellEdges: (tags: Purged) => void = () => {},
+  notifyEdges: (tags: Purged) => void = () => {},
 ): SharedCache {
   const prefix = `musette:${VERSION}:${createHash('sha256').update(storeUrl).digest('base64url').slice(0, 12)}:`
   const redis = connectRedis(url, log)
-  const shared = createSharedPurges(redis, `${prefix}purges`, purges, log, tellEdges)
+  const shared = createSharedPurges(redis, `${prefix}purges`, purges, log, notifyEdges)
   const responses = createSharedResponses(redis, shared, `${prefix}answer:`)
   let nextRoom = 0
   redis.onFull(() => {

@@ -43,7 +43,7 @@ export function createSharedPurges(
   stream: string,
   local: PurgeLog,
   log: FastifyBaseLogger,
-  tellEdges: (tags: Purged) => void,
+  notifyEdges: (tags: Purged) => void,
 ): SharedPurges {
   const self = randomUUID()
   const known = createPurgeLog()
@@ -83,7 +83,7 @@ export function createSharedPurges(
         sendAll()
       }, RETRY).unref()
     }
-    if (id !== undefined || !one.areEdgesNotified) tellEdges(tags)
+    if (id !== undefined || !one.areEdgesNotified) notifyEdges(tags)
     one.areEdgesNotified = true
   }
 
@@ -114,7 +114,7 @@ export function createSharedPurges(
     if (!first || instantOf(first.id) <= instantOf(lastId)) return
     if (lastId !== '0-0') {
       local.purge(ALL_TAGS)
-      tellEdges(ALL_TAGS)
+      notifyEdges(ALL_TAGS)
     }
     know(ALL_TAGS, first.id)
   }
@@ -130,7 +130,7 @@ export function createSharedPurges(
     if (message['by'] === self) return
     local.purge(tags)
     // Edges may have got old responses from this process while it was out of step.
-    if (!isInStep && timeOf(id) > begin - SKEW) tellEdges(tags)
+    if (!isInStep && timeOf(id) > begin - SKEW) notifyEdges(tags)
   }
 
   return {

@@ -11,6 +11,7 @@ import { checkGoods } from './goods.ts'
 import { checkMedia } from './media.ts'
 import type { Check, DoctorContext, SiteConfig } from './doctor-context.ts'
 import { rowsOf, type Row } from './row.ts'
+import { checkSessionGroups } from './session-groups.ts'
 import { checkSchema } from './schema.ts'
 import { connectStore, fittingStore } from './store.ts'
 import { learnSchema } from './store-schema.ts'
@@ -41,6 +42,7 @@ export async function examine({ sites, ...config }: Config, topics: readonly str
     const rows = await examineSite({ ...config, csp, page, shop, upstream: { ...config.upstream, store } }, topics)
     all.push(...rows.map((row) => (code === '' ? row : { ...row, id: `${code}/${row.id}` })))
   }
+  all.push(...(await checkSessionGroups({ sites, upstream: config.upstream })))
   return all
 }
 

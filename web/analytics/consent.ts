@@ -53,7 +53,7 @@ export function useConsent(): Consent | null {
 export function currentConsent(): Consent {
   if (!consent) {
     consent = { choice: readChoice(), needsReload: false }
-    tell('UserConsent', consent.choice)
+    publish('UserConsent', consent.choice)
   }
   return consent
 }
@@ -78,12 +78,12 @@ function readOtherTab(): void {
 function follow(next: Choice): void {
   const { choice, needsReload } = currentConsent()
   consent = { choice: next, needsReload: needsReload || (choice !== null && setOf(choice) !== setOf(next)) }
-  tell('UserConsent', next)
+  publish('UserConsent', next)
   pushEvent({ event: 'user-consent-updated', userConsents: consentsOf(next) })
   for (const listener of listeners) listener()
 }
 
-function tell(event: string, choice: Choice | null): void {
+function publish(event: string, choice: Choice | null): void {
   if (choice) for (const listener of firstListeners) listener(choice.allowed)
   pushEvent({ event, userConsents: consentsOf(choice) })
 }

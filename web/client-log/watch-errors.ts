@@ -50,7 +50,7 @@ function isExpected(error: unknown): boolean {
 }
 
 /** Logs GraphQL and network errors to the console; maintenance has its own page. */
-export function tellFailures(execute: Execute): Execute {
+export function logFailures(execute: Execute): Execute {
   return (operation, variables) =>
     execute(operation, variables).catch((error: unknown) => {
       if (error instanceof GraphqlFailure && !error.isMaintenance) console.error(`${operation.name}: ${error.message}`)

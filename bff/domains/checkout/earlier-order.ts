@@ -101,7 +101,7 @@ async function outcomeOfMissingCart(cartId: string, sent: SentOrder | null, cont
   const { placed } = orderPlacementOf(context.shared)
   if (sent && adapterOf(sent.draft.payment.code, context)?.page?.opens === 'after-order') {
     // The address of its payment page was in the lost response, so it cannot be paid, and its module does not reopen the cart.
-    await placed.forget(cartId)
+    await placed.remove(cartId)
     context.session.set('cartId', undefined)
     await restoreCart(sent.draft, null, context)
     return { errorMessage: t('placing.unpaid') }

@@ -145,7 +145,7 @@ async function place(cartId: string, input: PlaceOrderInput, context: RequestCon
       await orderPlacement.placed.recordSent(unopened)
       return recovered(unopened, context)
     }
-    await orderPlacement.placed.keep(record)
+    await orderPlacement.placed.save(record)
     orderPlacement.minimums.taken(shop.storeView, checkout.cart)
     return { order: record }
   } catch (error) {

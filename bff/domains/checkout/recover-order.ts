@@ -36,7 +36,7 @@ export async function recoverOrder(
   const order: OrderRecord | null = found ? asAccepted(draft, found) : null
   const paidAfter = page?.opens === 'after-order' ? page : null
   if (order && (!paidAfter || (await orderProgress(order, upstream)) === 'PAID')) {
-    await orderPlacement.placed.keep(order)
+    await orderPlacement.placed.save(order)
     return { kind: 'order', order }
   }
   const restored = paidAfter ? await paidAfter.restore(cartId, context) : null
@@ -45,7 +45,7 @@ export async function recoverOrder(
     if (lost && !paidAfter) saveLastOrder(session, asAccepted(draft, null))
     return { kind: 'unknown' }
   }
-  await orderPlacement.placed.forget(cartId)
+  await orderPlacement.placed.remove(cartId)
   session.set('cartId', restored)
   return { kind: 'unpaid' }
 }
@@ -60,10 +60,10 @@ async function ofOpenedPage(
   const waiting: OrderRecord = { ...draft, number: '', state: 'PENDING', since, ...(redirectUrl && { redirectUrl }) }
   const { state = 'PENDING', number = '', orderToken } = (await findStatus(waiting, context)) ?? {}
   const order: OrderRecord = { ...waiting, number, state, ...(orderToken && { orderToken }) }
-  if (state === 'ACCEPTED') await placed.keep(order)
+  if (state === 'ACCEPTED') await placed.save(order)
   if (state === 'ACCEPTED' || redirectUrl) return { kind: 'order', order }
   // The address of its payment page is lost, so this order cannot be paid any more.
-  await placed.forget(draft.cartId)
+  await placed.remove(draft.cartId)
   context.session.set('cartId', undefined)
   await restoreCart(draft, null, context)
   return { kind: 'unpaid' }

@@ -59,7 +59,7 @@ export const contentLoaders = defineService((context: RequestContext): ContentLo
   const namesSources = contribution.modes !== null
   const known = knownContent(context.shared)
   const { mediaUrl, videoHosts, storeView } = shop
-  const onDirective = (directive: string) => tellDirective(directive, log)
+  const onDirective = (directive: string) => logDirective(directive, log)
   const origin = once(async () => ({ ...(await sitesOf(context)), mediaUrl, videoHosts, namesSources, onDirective }))
 
   const page = onceForEach(async (name) => {
@@ -183,7 +183,7 @@ function isPage(route: StoreRoute | null, identifier: string): route is StoreRou
 }
 
 /** Logs a directive that the store did not resolve, so that its editor can correct it. */
-function tellDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {
+function logDirective(directive: string, log: Pick<FastifyBaseLogger, 'warn'>): void {
   const name = directive.slice(0, 200)
   if (logged.has(name) || logged.size >= MAX_NAMES) return
   logged.add(name)

@@ -17,7 +17,7 @@ export async function withStoreTotal<Order extends OrderRecord>(order: Order, co
     context.log.error({ order: number, confirmed, storeTotal }, 'an order has another total than its shopper confirmed')
   const now = { ...order, storeTotal }
   const { placed } = orderPlacementOf(context.shared)
-  if (await placed.find(order.cartId)) await placed.keep(now)
+  if (await placed.find(order.cartId)) await placed.save(now)
   return now
 }
 

@@ -46,7 +46,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
       const { number = order.number, orderToken = order.orderToken } = status ?? {}
       return accept({ ...order, number, ...(orderToken && { orderToken }) })
     }
-    await orderPlacement.placed.forget(order.cartId)
+    await orderPlacement.placed.remove(order.cartId)
     const restoredCartId = status?.restoredCartId ?? (await paidAfter?.restore(order.cartId, context)) ?? null
     await restoreCart(order, restoredCartId, context)
     return remember({ ...order, state })
@@ -56,13 +56,13 @@ export const orderService = defineService((context: RequestContext): OrderServic
   async function leftPage(order: OrderRecord): Promise<OrderRecord> {
     const { redirectUrl: _, ...left } = order
     const now: OrderRecord = { ...left, state: 'PENDING' }
-    await orderPlacement.placed.keep(now)
+    await orderPlacement.placed.save(now)
     return remember(now)
   }
 
   async function accept(order: OrderRecord): Promise<OrderRecord> {
     const now: OrderRecord = { ...order, state: 'ACCEPTED' }
-    await orderPlacement.placed.keep(now)
+    await orderPlacement.placed.save(now)
     // Its cart was the shopper's until now.
     if (order.since !== undefined) updateSessionAfterOrder(now, session)
     return remember(now)
@@ -75,7 +75,7 @@ export const orderService = defineService((context: RequestContext): OrderServic
     if (!found) return order
     const { number, orderToken } = found
     const now = { ...order, number, ...(orderToken && { orderToken }) }
-    await placed.keep(now)
+    await placed.save(now)
     const { isAcknowledged } = lastOrder(session) ?? {}
     saveLastOrder(session, { ...now, ...(isAcknowledged && { isAcknowledged }) })
     return now

@@ -12,7 +12,7 @@ export type PlacedOrders = {
   find(cartId: string): Promise<OrderRecord | null>
   /** Like `find`, for a cart that was just ordered: another process may need a moment to store the record. */
   findSoon(cartId: string): Promise<OrderRecord | null>
-  keep(record: OrderRecord): Promise<void>
+  save(record: OrderRecord): Promise<void>
   /** Write-ahead record: stores an order before it is sent to the store. It is read when no response came and the cart turns out to be gone. */
   recordSent(order: SentOrder): Promise<void>
   sentOrder(cartId: string): Promise<SentOrder | null>
@@ -23,7 +23,7 @@ export type PlacedOrders = {
    */
   gone(opaqueCartId: string): Promise<{ draft: OrderDraft | null } | null>
   /** Removes the record: the payment failed and the store returned the cart, which may become another order. */
-  forget(cartId: string): Promise<void>
+  remove(cartId: string): Promise<void>
   /** True only for the first call that reports the order as shown. */
   acknowledge(number: string): Promise<boolean>
   /** Returns the stored receipt of a declaration; the first call creates it with `make`. */
@@ -92,7 +92,7 @@ export function createPlacedOrders(
       }
       return find(cartId)
     },
-    async keep(record) {
+    async save(record) {
       // An order is stored again when more is known about it.
       if (!(await find(record.cartId))) count('placed')
       await write(record.cartId, JSON.stringify(record))
@@ -121,7 +121,7 @@ export function createPlacedOrders(
       const sent = (await shared?.read(name)) || orders.get(name)
       return { draft: sent ? (JSON.parse(sent) as SentOrder).draft : null }
     },
-    async forget(cartId) {
+    async remove(cartId) {
       const id = opaqueId(cartId)
       orders.delete(id)
       orders.delete(sentName(cartId))

@@ -89,14 +89,14 @@ async function byMail(declaration: Declaration, context: RequestContext): Promis
     (await context.guards.mails.mayReach(declaration.email)) &&
     (await postMail(() => receiptLetter(declaration, acceptedAt, context.shop), context)) !== null
   if (isNew)
-    await tellStore(declaration, context).catch((error: unknown) =>
+    await recordAtStore(declaration, context).catch((error: unknown) =>
       log.error({ err: error }, 'a withdrawal could not be told to the store'),
     )
   return receiptOf(declaration, { receivedAt: acceptedAt.toISOString(), isMailed })
 }
 
 /** Records the declaration in the store, in addition to the mails; the merchant has it in any case. */
-async function tellStore(declaration: Declaration, context: RequestContext): Promise<void> {
+async function recordAtStore(declaration: Declaration, context: RequestContext): Promise<void> {
   const handler = withdrawalHandlers(context).find((one) => isFor(one, declaration))
   await handler?.record(declaration, context)
 }

@@ -118,10 +118,10 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
   const isOwn = cartId ? last?.cartId === cartId : last !== null && adapterOf(last.payment.code, context)?.page === page
   const ownLast = isOwn ? last : null
   const known = (cartId && (await placed.find(cartId))) || ownLast
-  const statusByReturn = () => unlessRefused(() => page.findStatusByReturn(back, context))
+  const statusByReturn = () => nullIfRefused(() => page.findStatusByReturn(back, context))
   if (cartId && !ownLast && !isPayer(session, back.payer)) {
     return toOutcome(
-      known ? await unlessRefused(() => stateOf(known, context)) : ((await statusByReturn())?.state ?? null),
+      known ? await nullIfRefused(() => stateOf(known, context)) : ((await statusByReturn())?.state ?? null),
     )
   }
 
@@ -134,7 +134,7 @@ async function comeBackAfterOrder(back: Return, page: PageAfterOrder, context: R
     (await orderByReturn({ ...back, draft }, statusByReturn))
   // Without a reference the address does not identify the owner, so it leads only to the state of the payment.
   if (!order) return cartId ? toPayment('unknown') : toOutcome((await statusByReturn())?.state ?? null)
-  const now = await unlessRefused(() =>
+  const now = await nullIfRefused(() =>
     orderService(context)
       .settle(order, back)
       .catch((error: unknown) => {
@@ -181,9 +181,9 @@ async function orderByReturn(
   return number ? { ...draft, number, ...(token && { paymentToken: token }), state: 'PENDING' } : null
 }
 
-async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
+async function nullIfRefused<T>(request: () => Promise<T>): Promise<T | null> {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     if (error instanceof UpstreamError && !isOutage(error) && error.kind !== 'rejected') return null
     throw error

@@ -93,13 +93,13 @@ async function statusOf(
   const payload = JSON.stringify({ orderId: number, details: { redirectResult: token } })
   const submitted =
     token &&
-    (await unlessRefused(
+    (await nullIfRefused(
       async () => (await upstream.send(SubmitAdyenDetails, { payload, cartId })).adyenPaymentDetails ?? null,
     ))
   // It returns an error for refused payments, and for all once the cart is closed.
   return (
     submitted ||
-    unlessRefused(async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null)
+    nullIfRefused(async () => (await upstream.send(AdyenPayment, { number, cartId })).adyenPaymentStatus ?? null)
   )
 }
 
@@ -108,9 +108,9 @@ function statusIn({ resultCode }: AdyenStatusFragment, cartId: string): payments
   return { state, ...((state === 'REFUSED' || state === 'CANCELED') && { restoredCartId: cartId }) }
 }
 
-async function unlessRefused(ask: () => Promise<AdyenStatusFragment | null>): Promise<AdyenStatusFragment | null> {
+async function nullIfRefused(request: () => Promise<AdyenStatusFragment | null>): Promise<AdyenStatusFragment | null> {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     if (!carts.isRefusal(error)) throw error
     return null

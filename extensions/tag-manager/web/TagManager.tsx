@@ -18,7 +18,7 @@ import {
   itemsOf,
   type List,
   productItem,
-  tellPageView,
+  sendPageView,
   totalOf,
   viewCart,
 } from './events.ts'
@@ -61,29 +61,29 @@ class PageFollower {
   #look(query: Query): void {
     if (this.#path === null || !query.isActive() || this.#reported.has(query.queryHash)) return
     const response = answerIn(query)
-    if (!response || !this.#tell(response, this.#path)) return
+    if (!response || !this.#send(response, this.#path)) return
     this.#reported.add(query.queryHash)
   }
 
   /** Whether the response produces an event. */
-  #tell(response: Answer, path: string): boolean {
+  #send(response: Answer, path: string): boolean {
     switch (response.name) {
       case 'PageByUrl': {
         const { route } = response.data
-        if (route.__typename === 'Product') this.#tellProduct(route)
-        if (route.__typename === 'Category') this.#tellList(route.layer, listOf(route))
+        if (route.__typename === 'Product') this.#sendProduct(route)
+        if (route.__typename === 'Category') this.#sendList(route.layer, listOf(route))
         return true
       }
       case 'ProductBySku':
-        if (response.data.product) this.#tellProduct(response.data.product)
+        if (response.data.product) this.#sendProduct(response.data.product)
         return true
       case 'CategoryById':
-        if (response.data.category) this.#tellList(response.data.category.layer, listOf(response.data.category))
+        if (response.data.category) this.#sendList(response.data.category.layer, listOf(response.data.category))
         return true
       case 'Search': {
         const { query, products } = response.data.search
         if (products.from === 0) consent.pushEvent({ event: 'search', search_term: query, results: products.total })
-        this.#tellList(products, { item_list_id: 'search', item_list_name: 'Search' })
+        this.#sendList(products, { item_list_id: 'search', item_list_name: 'Search' })
         return true
       }
       case 'Cart':
@@ -105,7 +105,7 @@ class PageFollower {
     }
   }
 
-  #tellProduct(product: Fragments.ProductCardFragment): void {
+  #sendProduct(product: Fragments.ProductCardFragment): void {
     const item = productItem(product)
     const currency = currencyOf(product)
     const list = this.#shownBefore
@@ -116,7 +116,7 @@ class PageFollower {
     consent.pushEvent(goodsEvent('view_item', [item], { currency }))
   }
 
-  #tellList({ products, from }: Fragments.ProductListFragment, list: List): void {
+  #sendList({ products, from }: Fragments.ProductListFragment, list: List): void {
     const [first] = products
     if (!first) return
     this.#shown = { ...list, skus: new Set(products.map(({ sku }) => sku)) }
@@ -155,7 +155,7 @@ export default function TagManager({ tags, isManaged }: TagManagerProps) {
 
   useEffect(() => {
     pages.current?.leave()
-    return tellPageView(path, baseUrl, () => pages.current?.open(path))
+    return sendPageView(path, baseUrl, () => pages.current?.open(path))
   }, [path, baseUrl])
 
   // Guarded pages are separate documents whose content security policy refuses the tag manager.
@@ -228,14 +228,14 @@ function checkoutEvents(
 ): consent.DataLayerEvent[] {
   const { cart, shippingMethod, paymentMethod } = after
   const events: consent.DataLayerEvent[] = []
-  const tell = (event: string, detail: Record<string, string>) =>
+  const send = (event: string, detail: Record<string, string>) =>
     events.push(goodsEvent(event, itemsOf(cart), { ...totalOf(cart), ...detail }))
 
   if (shippingMethod && shippingMethod.id !== before.shippingMethod?.id) {
-    tell('add_shipping_info', { shipping_tier: shippingMethod.id })
+    send('add_shipping_info', { shipping_tier: shippingMethod.id })
   }
   if (paymentMethod && paymentMethod.code !== before.paymentMethod?.code) {
-    tell('add_payment_info', { payment_type: paymentMethod.code })
+    send('add_payment_info', { payment_type: paymentMethod.code })
   }
   return events
 }

@@ -105,11 +105,11 @@ function valueOf(items: readonly Item[]): number {
  * Sends `page_view` once the title of the page is set, then calls `after`. `path` is below the base path.
  * Returns a function that cancels it.
  */
-export function tellPageView(path: string, basePath: string, after: () => void): () => void {
+export function sendPageView(path: string, basePath: string, after: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const before = lastTitle
-  const tell = () => {
+  const send = () => {
     controller.abort()
     const where = location.origin + basePath + publicPath(path)
     lastTitle = document.title
@@ -127,11 +127,11 @@ export function tellPageView(path: string, basePath: string, after: () => void):
     // There is no title between two screens.
     if (!document.title || document.title === before) return
     observer.disconnect()
-    settling = setTimeout(tell, SETTLING)
+    settling = setTimeout(send, SETTLING)
   }
   const observer = new MutationObserver(look)
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  const timer = setTimeout(tell, TITLE_TIMEOUT)
+  const timer = setTimeout(send, TITLE_TIMEOUT)
   signal.addEventListener('abort', () => {
     observer.disconnect()
     clearTimeout(timer)

@@ -37,7 +37,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
     // The page cannot be used again: the next try opens another one. The store keeps the cart closed.
     if (last?.number === '' && last.payment.code === CODE && last.state === 'PENDING') {
       const sent = await placed.sentOrder(last.cartId)
-      await placed.forget(last.cartId)
+      await placed.remove(last.cartId)
       orders.saveLastOrder(session, { ...last, state: 'REFUSED' })
       await orders.restoreCart(sent?.draft ?? last, await payments.findOpenCart(last.cartId, context), context)
     }
@@ -54,7 +54,7 @@ async function comeBack(query: payments.Query, context: RequestContext): Promise
   const isCertain = await orders.mayBeOrderOfCart(own.cartId, number, state === 'ACCEPTED', context)
   if (!isCertain && state === 'ACCEPTED') return payments.toOutcome(state)
   const order: orders.OrderRecord = { ...own, number: isCertain ? number : '', state }
-  await placed.keep(order)
+  await placed.save(order)
   orders.updateSessionAfterOrder(order, session)
   return payments.TO_SUCCESS
 }

@@ -41,6 +41,25 @@ test('an address that another program listens on is named with its variables, an
   expect(told).not.toMatch(/at .+:\d+:\d+/)
 })
 
+test.each(['as soon as it calls the store', 'once it waits for the store'])(
+  'SIGTERM during the start, %s, ends quietly with 0',
+  async (when) => {
+    const store = createServer().listen(0, '127.0.0.1')
+    await once(store, 'listening')
+    const { port } = store.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/graphql`
+    // The misspelled variable is logged just before the server begins to listen.
+    const server = run('bff/main.ts', { ...enough, UPSTREAM_URL: url, PORT: '0', LOGLEVEL: 'info' })
+    const [ended, complaint] = [once(server, 'exit'), textOf(server.stderr)]
+    const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream })
+    await (when === 'once it waits for the store' ? once(lines, 'line') : once(store, 'connection'))
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(await complaint).toBe('')
+    store.close()
+  },
+)
+
 test('SIGTERM finishes what is in flight, refuses what is new and ends with 0', async () => {
   const server = run('tests/bff/support/slow-server.ts', enough)
   const [address] = (await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line')) as [string]

@@ -312,6 +312,27 @@ Optional, and not there: returns (docs/modules.md)
     expect(of(rows, 'store view/view')?.remedy).toContain('default (fr_FR)')
   })
 
+  test('recommends a session group for sites of one website and one address', async () => {
+    const rowsOf = async (fields: Record<string, string>) => {
+      const sites = { shop: fields, shop2: { basePath: '/en', ...fields } }
+      const config = readConfig({ UPSTREAM_URL: endpoint, SITES: 'all' }, 'sites', {
+        sites,
+        environment: {},
+        lines: {},
+      })
+      return (await examine(config, [])).filter(({ id }) => id.endsWith('/session group'))
+    }
+    const remedy = expect.stringContaining('give shop, shop2 one sessionGroup')
+    expect(await rowsOf({})).toMatchObject([
+      { id: 'shop/store view/session group', verdict: 'note', remedy },
+      { id: 'shop2/store view/session group', verdict: 'note', remedy },
+    ])
+    expect(await rowsOf({ sessionGroup: 'both' })).toMatchObject([{ verdict: 'ok' }, { verdict: 'ok', says: 'both' }])
+    const sites = { shop: { publicUrl: 'https://a.example' }, shop2: { publicUrl: 'https://b.example' } }
+    const apart = readConfig({ UPSTREAM_URL: endpoint, SITES: 'all' }, 'sites', { sites, environment: {}, lines: {} })
+    expect((await examine(apart, [])).map(({ id }) => id)).not.toContain('shop/store view/session group')
+  })
+
   test('says that the store refuses the currency of the shop', async () => {
     await make({ level: '2.4.7', edition: 'open-source', extensions: 'all' })
     const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))

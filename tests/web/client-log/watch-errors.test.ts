@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
+import { logFailures, watchErrors } from '../../../web/client-log/watch-errors.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { HOUSE } from '../../../web/site/site.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -52,11 +52,11 @@ describe('a failed operation', () => {
   test('is reported to the console only, and still fails', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failure = new GraphqlFailure('graphql', 'GraphQL error: unknown sku', 200)
-    await expect(tellFailures(() => Promise.reject(failure))(operation, {})).rejects.toBe(failure)
+    await expect(logFailures(() => Promise.reject(failure))(operation, {})).rejects.toBe(failure)
     expect(told.mock.calls).toEqual([['Cart: GraphQL error: unknown sku']])
     told.mockReset()
     const maintenance = new GraphqlFailure('graphql', '#503 Maintenance flag', 503)
-    await expect(tellFailures(() => Promise.reject(maintenance))(operation, {})).rejects.toBe(maintenance)
+    await expect(logFailures(() => Promise.reject(maintenance))(operation, {})).rejects.toBe(maintenance)
     expect(told).not.toHaveBeenCalled()
     await wait()
     expect(logged).not.toHaveBeenCalled()

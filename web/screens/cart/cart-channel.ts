@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
 /** Sends a message by an open channel, or by one that is opened for this message. */
-export function tell(open: BroadcastChannel | undefined, name: string): void {
+export function broadcast(open: BroadcastChannel | undefined, name: string): void {
   const used = open ?? new BroadcastChannel(ownName(name))
   used.postMessage(null)
   if (!open) used.close()
@@ -14,7 +14,7 @@ export function tell(open: BroadcastChannel | undefined, name: string): void {
 
 /** Tells the shopper's other tabs that the cart has changed. */
 export function announceCartChange() {
-  tell(channel, NAME)
+  broadcast(channel, NAME)
 }
 
 /**

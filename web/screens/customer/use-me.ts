@@ -5,7 +5,7 @@ import { readAgain } from '../../api/read-again.ts'
 import { subscribeOnce } from '../../api/subscribe-once.ts'
 import { operationQuery } from '../../api/use-operation.ts'
 import { ownName } from '../../site/site.ts'
-import { tell } from '../cart/cart-channel.ts'
+import { broadcast } from '../cart/cart-channel.ts'
 import { cartQuery } from '../cart/use-cart.ts'
 import { useHydrated } from '../../hydration.tsx'
 import { Me, type MeFragment } from './me.generated.ts'
@@ -58,7 +58,7 @@ export function useMe(asks = true) {
 
 /** Tells the shopper's other tabs that the customer has changed. */
 export function announceIdentity(): void {
-  tell(channel, NAME)
+  broadcast(channel, NAME)
 }
 
 /** Fetches the customer again when another tab signs in or out and when the page returns from the back/forward cache. Returns a stop function. */
