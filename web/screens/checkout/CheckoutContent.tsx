@@ -265,7 +265,7 @@ function AddressStep({ checkout, owner, onDone }: StepProps) {
     if (response?.success) {
       dropDrafts()
       // An entry may have been completed.
-      if (owner.id) void queryClient.invalidateQueries({ queryKey: [AddressBook.name] })
+      void queryClient.invalidateQueries({ queryKey: [AddressBook.name] })
       return onDone(response)
     }
     for (const choice of shown) choice.refuse(faultsBelow(`${choice.name}.address`, response?.errors ?? []))
