@@ -198,7 +198,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'address.telephoneForCarrier': 'Telefon (für den Zusteller)',
   'address.save': 'In meinem Adressbuch speichern',
   'address.new': 'Andere Adresse',
-  'address.incomplete': 'Zu ergänzen: {fields}',
+  'address.toComplete': 'Zu ergänzen: {fields}',
   'address.tooLong':
     '{count, plural, one {# Zeichen zu viel (höchstens {limit}). Schreiben Sie in der nächsten Zeile weiter.} other {# Zeichen zu viel (höchstens {limit}). Schreiben Sie in der nächsten Zeile weiter.}}',
   'address.missing.firstname': 'Geben Sie einen Vornamen ein.',

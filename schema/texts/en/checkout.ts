@@ -189,7 +189,7 @@ export default {
   'address.telephoneForCarrier': 'Telephone (for the carrier)',
   'address.save': 'Save to my address book',
   'address.new': 'Another address',
-  'address.incomplete': 'To complete: {fields}',
+  'address.toComplete': 'To complete: {fields}',
   'address.tooLong':
     '{count, plural, one {# character too many (at most {limit}). Go on in the next line.} other {# characters too many (at most {limit}). Go on in the next line.}}',
   'address.missing.firstname': 'Enter a first name.',

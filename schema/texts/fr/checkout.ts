@@ -195,7 +195,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'address.telephoneForCarrier': 'Téléphone (pour le livreur)',
   'address.save': 'Enregistrer dans mon carnet d’adresses',
   'address.new': 'Une autre adresse',
-  'address.incomplete': 'À compléter : {fields}',
+  'address.toComplete': 'À compléter : {fields}',
   'address.tooLong':
     '{count, plural, one {# caractère de trop (au plus {limit}). Passez à la ligne suivante.} other {# caractères de trop (au plus {limit}). Passez à la ligne suivante.}}',
   'address.missing.firstname': 'Saisissez un prénom.',

@@ -45,7 +45,7 @@ export function AddressChooser({ choice, legend }: { choice: AddressChoice; lege
     hint: (
       <>
         <AddressText of={entry} isNamed={false} />
-        {entry.missingFields?.[0] && <b>{t('address.incomplete', { fields: entry.missingFields.join(', ') })}</b>}
+        {entry.missingFields?.[0] && <b>{t('address.toComplete', { fields: entry.missingFields.join(', ') })}</b>}
       </>
     ),
     chosen: choice.isForm && form,

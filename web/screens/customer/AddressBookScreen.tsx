@@ -136,7 +136,7 @@ function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       )}
       <AddressText of={entry} />
       {missingFields && missingFields.length > 0 && (
-        <Alert kind="warning">{t('address.incomplete', { fields: missingFields.join(', ') })}</Alert>
+        <Alert kind="warning">{t('address.toComplete', { fields: missingFields.join(', ') })}</Alert>
       )}
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={onEdit}>
