@@ -164,7 +164,7 @@ describe('the address step', () => {
         FormFields,
       })
       await next()
-      expect(screen.getByText('À compléter\u00a0: Civilité, Numéro de TVA')).toBeDefined()
+      expect(screen.getByText('À compléter : Civilité, Numéro de TVA')).toBeDefined()
       const prefix = await screen.findByRole('textbox', { name: /^Civilité/ })
       expect(field(/^Prénom/)).toHaveProperty('value', address.firstname)
       expect(screen.queryByRole('checkbox', { name: /carnet/ })).toBeNull()
