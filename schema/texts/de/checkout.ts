@@ -15,7 +15,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.backToCart': 'Zurück zum Warenkorb',
   'checkout.unreadable': 'Ihre Bestellung lässt sich gerade nicht anzeigen. Ihr Warenkorb bleibt erhalten.',
   'checkout.needsScript': 'Zum Bestellen ist JavaScript nötig. Am Telefon nehmen wir Ihre Bestellung auch auf.',
-  'checkout.nothing': 'Es gibt nichts zu bestellen: Ihr Warenkorb ist leer.',
+  'checkout.nothing': 'Zurzeit gibt es nichts zu bestellen.',
   'checkout.refused': 'Diese Auswahl war nicht möglich.',
   'checkout.steps': 'Schritte der Bestellung',
   'checkout.step.done': 'erledigt',

@@ -12,7 +12,7 @@ export default {
   'checkout.backToCart': 'Back to the cart',
   'checkout.unreadable': 'Your order cannot be shown at the moment. Nothing is lost.',
   'checkout.needsScript': 'Ordering needs JavaScript. You can also order by phone.',
-  'checkout.nothing': 'There is nothing to order: your cart is empty.',
+  'checkout.nothing': 'There is nothing to order for now.',
   'checkout.refused': 'The shop could not take this choice.',
   'checkout.steps': 'Steps of the order',
   'checkout.step.done': 'done',

@@ -15,7 +15,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.backToCart': 'Retour au panier',
   'checkout.unreadable': 'Votre commande ne peut pas être affichée pour le moment. Rien n’est perdu.',
   'checkout.needsScript': 'La commande a besoin de JavaScript. Vous pouvez aussi commander par téléphone.',
-  'checkout.nothing': 'Il n’y a rien à commander : votre panier est vide.',
+  'checkout.nothing': 'Il n’y a rien à commander pour l’instant.',
   'checkout.refused': 'La boutique n’a pas pu enregistrer ce choix.',
   'checkout.steps': 'Étapes de la commande',
   'checkout.step.done': 'fait',
