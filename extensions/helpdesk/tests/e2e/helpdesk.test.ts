@@ -145,7 +145,7 @@ describe('with FreeScout', () => {
       await page.getByLabel('Votre message').fill('Le sac est percé.')
       await page.getByRole('button', { name: 'Envoyer la demande' }).click()
       await page.getByRole('heading', { level: 1, name: `Colis abîmé ${width}` }).waitFor()
-      const id = Number(page.url().split('/').at(-1))
+      const id = Number(new URL(page.url()).pathname.split('/').at(-1))
       desk.write(id, 'note', 'Note interne')
       desk.write(id, 'message', '<p>Nous renvoyons un sac.</p><p>Maëlle</p>')
       await page.reload()
