@@ -337,11 +337,11 @@ describe('cart screen', () => {
   })
 
   test('shows once what could not be ordered again', async () => {
-    const { queryClient, unmount } = renderInShop(<CartVisits />, {
+    const { unmount } = renderInShop(<CartVisits />, {
       CmsPageQuery: () => ({ cmsPageList: [] }),
       Cart: () => ({ cart: cartOf([line('a')]) }),
     })
-    noteForCart(queryClient, ['Épuisé : Article z', 'Épuisé : Article z'])
+    noteForCart(['Épuisé : Article z', 'Épuisé : Article z'])
     const visit = () => act(() => screen.getByText('visit').click())
     visit()
     await article('a')

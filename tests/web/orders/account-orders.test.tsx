@@ -5,6 +5,7 @@ import InvoiceScreen from '../../../web/screens/orders/InvoiceScreen.tsx'
 import OrderListScreen from '../../../web/screens/orders/OrderListScreen.tsx'
 import OrderScreen from '../../../web/screens/orders/OrderScreen.tsx'
 import RefundsScreen from '../../../web/screens/orders/RefundsScreen.tsx'
+import { tabStorage } from '../../../web/site/storage.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
 import { checkoutOf } from '../checkout/checkouts.ts'
 import { type Answers, renderInShop } from '../content/in-shop.tsx'
@@ -170,11 +171,11 @@ describe('ordering again', () => {
 
   test('opens the first step that lacks something, once however often it is pressed', async () => {
     const reorder = vi.fn(() => ({ reorder: accepted(cartOf([line('a')])) }))
-    const { user, location, queryClient } = show({ Reorder: reorder })
+    const { user, location } = show({ Reorder: reorder })
     await user.dblClick(await again())
     await waitFor(() => expect(location.history?.at(-1)).toBe('/checkout/?step=delivery'))
     expect(reorder).toHaveBeenCalledExactlyOnceWith({ orderId: '000000042', lines: null, replaces: false })
-    expect(queryClient.getQueryData(['cart-notes'])).toEqual(['Point à choisir.'])
+    expect(tabStorage.readJson('cart-notes')).toEqual(['Point à choisir.'])
   })
 
   test('says why nothing of it can be had', async () => {

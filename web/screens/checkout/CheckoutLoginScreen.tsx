@@ -70,7 +70,7 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   if (me?.id && checkout.step !== 'LOGIN') return <RedirectWhenLoaded to="/checkout/" />
   const signedIn = (response: CustomerResultFragment) => {
     if (response.detour) return navigate(response.detour, { replace: true })
-    noteForCart(queryClient, [...(response.accountGoods ? [response.accountGoods] : []), ...response.notes])
+    noteForCart([...(response.accountGoods ? [response.accountGoods] : []), ...response.notes])
     void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
   }
   return (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
@@ -128,7 +128,6 @@ export function RedirectWhenLoaded({ to }: { to: string }) {
  */
 export function NothingToOrder() {
   const t = useTranslate()
-  const queryClient = useQueryClient()
   const { data: order, isFetchedAfterMount: isKnown } = usePlacedOrder()
   const me = useFreshMe()
   const isOpen = order ? order.state !== 'ACCEPTED' || !order.isAcknowledged : false
@@ -137,8 +136,8 @@ export function NothingToOrder() {
   const outcome = outcomeIn(useSearch())
   const isEmpty = isReady && !isOpen && !hasExpired && !outcome
   useEffect(() => {
-    if (isEmpty) noteForCart(queryClient, [t('checkout.nothing')])
-  }, [isEmpty, queryClient, t])
+    if (isEmpty) noteForCart([t('checkout.nothing')])
+  }, [isEmpty, t])
 
   if (!isReady) return <CheckoutLoading />
   if (outcome && !isOpen && !hasExpired) return <OutcomeOnly outcome={outcome} />

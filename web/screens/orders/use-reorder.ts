@@ -42,7 +42,7 @@ export function useReorder({ orderId, lines }: Reordered) {
     const { path, notes } = await import('../checkout/fill-checkout.ts')
       .then(({ fillCheckout }) => fillCheckout(execute, queryClient))
       .catch(() => ({ path: '/checkout/', notes: [] }))
-    noteForCart(queryClient, [...response.errors, ...notes])
+    noteForCart([...response.errors, ...notes])
     navigate(path)
   }
 
