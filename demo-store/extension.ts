@@ -53,7 +53,7 @@ export type DemoStoreExtension = {
 }
 
 /** A step that is written; without `items` it concerns everything that is left. */
-export type WrittenStep = { items: ItemQuantity[] | null; comment: string | null }
+export type WrittenStep = { items: ItemQuantity[] | null; comment: string | null; reply: string | null }
 
 /** A link to `path` in a list of a block, below the one to the path `after`. */
 export type BlockLink = { block: string; after: string; path: string; label: string }

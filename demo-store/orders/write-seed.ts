@@ -145,7 +145,7 @@ async function step(id: number, done: OrderSeed['steps'][number], db: Database):
       return setStatus(id, 'holded', books)
     default: {
       const [write] = extensions.flatMap(({ orderSteps }) => orderSteps?.[done.do] ?? [])
-      await write?.(order, { items: items ?? null, comment: done.comment ?? null }, books)
+      await write?.(order, { items: items ?? null, comment: done.comment ?? null, reply: done.reply ?? null }, books)
     }
   }
 }

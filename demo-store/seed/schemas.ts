@@ -102,6 +102,7 @@ export const orderSchema = Type.Object(
           tracking: Type.Optional(list(Type.Object({ carrier: text, title: text, number: text }, strict))),
           withShipping: Type.Optional(Type.Boolean()),
           comment: Type.Optional(text),
+          reply: Type.Optional(text),
         },
         strict,
       ),

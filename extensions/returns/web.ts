@@ -10,6 +10,7 @@ const account: RouteOptions = {
 export default defineWebExtension({
   routes: [
     route('/user/orders/:orderId/returns/create', () => import('./web/ReturnFormScreen.tsx'), account),
+    route('/user/returns/:returnId', () => import('./web/ReturnScreen.tsx'), account),
     route('/user/returns', () => import('./web/ReturnsScreen.tsx'), account),
   ],
   slots: {

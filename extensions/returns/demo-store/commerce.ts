@@ -77,6 +77,7 @@ type RequestInput = {
 /** Returns as Adobe Commerce has them. */
 export const commerceReturnResolvers: Resolvers = {
   Customer: {
+    return: (_: unknown, { uid }: { uid: string }, context: Context) => ownReturn(uid, context),
     returns: async (_: unknown, paging: Paging, context: Context) =>
       listOf(await findReturns({ customerId: customers.signedIn(context) }, context.db), paging, context),
   },

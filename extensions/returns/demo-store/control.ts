@@ -1,6 +1,6 @@
 import { errors, type StoreState } from 'musette/demo-store'
 import { findReturn, RETURN_STATUSES, type ReturnStatus } from './load.ts'
-import { addReturnComment, setReturnStatus } from './request.ts'
+import { addReturnComment, setReturnStatus, SHOP } from './request.ts'
 
 type Change = { id: number; status: ReturnStatus; comment?: string }
 
@@ -20,7 +20,7 @@ export function returnControl({ db: store, now }: StoreState) {
         const books = { db, now }
         await setReturnStatus(id, status, books)
         if (comment) {
-          await addReturnComment(id, { author: 'Service client Musette', isCustomer: false, message: comment }, books)
+          await addReturnComment(id, { author: SHOP, isCustomer: false, message: comment }, books)
         }
       })
     },

@@ -52,6 +52,9 @@ export async function addReturnComment(
   return rows[0]?.id ?? 0
 }
 
+/** The author of what the merchant writes. */
+export const SHOP = 'Service client Musette'
+
 export function authorOf({ billing }: orders.Order): string {
   return `${billing.firstname ?? ''} ${billing.lastname ?? ''}`.trim()
 }
@@ -129,7 +132,7 @@ const SEEDED_ANSWERS = [
 /** A return of the seed, which the store agreed to. */
 export async function writeReturn(
   order: orders.Order,
-  { items, comment }: orders.WrittenStep,
+  { items, comment, reply }: orders.WrittenStep,
   books: orders.Books,
 ): Promise<void> {
   const wanted = {
@@ -139,5 +142,7 @@ export async function writeReturn(
     resolutionId: 2,
     comment,
   }
-  await setReturnStatus(await insertReturn(order, wanted, books), 'authorized', books)
+  const id = await insertReturn(order, wanted, books)
+  await setReturnStatus(id, 'authorized', books)
+  if (reply) await addReturnComment(id, { author: SHOP, isCustomer: false, message: reply }, books)
 }

@@ -2,7 +2,14 @@ import { caching, orders, store, t } from 'musette/server'
 import type { ReturnMerchandiseAuthorization } from '../schema.generated.ts'
 import { ListedReturnAttributes } from './magento/return-attributes.generated.ts'
 import { ReturnAttributes } from './magento/return-attributes.generated.ts'
-import { CustomerReturns, OrderReturns, RequestReturn, type StoreReturnFragment } from './magento/returns.generated.ts'
+import {
+  AddReturnComment,
+  CustomerReturn,
+  CustomerReturns,
+  OrderReturns,
+  RequestReturn,
+  type StoreReturnFragment,
+} from './magento/returns.generated.ts'
 import { PAGE_SIZE, REFUSED, type ReturnAnswer, type ReturnQuestion, type ReturnsPort } from './returns-port.ts'
 
 /** Seconds. */
@@ -27,6 +34,12 @@ export function createCommerceReturns(upstream: store.Upstream, ids: orders.Orde
         page,
         pageCount: info?.total_pages ?? 0,
       }
+    },
+
+    async one(id) {
+      const response = await upstream.send(CustomerReturn, { uid: store.toUid(id) }).catch(store.nullWhenRefused)
+      const found = response?.customer?.return
+      return found ? mapReturn(found, found.order?.number, ids) : null
     },
 
     async ofOrder(number) {
@@ -67,6 +80,10 @@ export function createCommerceReturns(upstream: store.Upstream, ids: orders.Orde
         },
       })
     },
+
+    async addMessage(id, text) {
+      await upstream.send(AddReturnComment, { input: { return_uid: store.toUid(id), comment_text: text } })
+    },
   }
 }
 
@@ -96,6 +113,11 @@ function mapReturn(
             statusLabel: t(`returns.status.${item.status}`),
             quantity: Math.round(item.request_quantity),
           }
+        : [],
+    ),
+    messages: (found.comments ?? []).flatMap((comment) =>
+      comment
+        ? { author: comment.author_name, text: comment.text, createdAt: orders.storeInstant(comment.created_at) }
         : [],
     ),
   }

@@ -1,5 +1,10 @@
 import type { orders } from 'musette/server'
-import type { CreateReturnMerchandizeAuthorizationRequestSuccess } from '../schema.generated.ts'
+import type {
+  AddReturnMessageSuccess,
+  CreateReturnMerchandizeAuthorizationRequestSuccess,
+} from '../schema.generated.ts'
+
+export type AddReturnMessageSuccessModel = AddReturnMessageSuccess & { __typename: 'AddReturnMessageSuccess' }
 
 export type CreateReturnMerchandizeAuthorizationRequestSuccessModel = Omit<
   CreateReturnMerchandizeAuthorizationRequestSuccess,

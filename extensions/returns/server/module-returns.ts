@@ -3,6 +3,7 @@ import type {
   ReturnedItemStatus,
   ReturnMerchandiseAuthorization,
   ReturnMerchandiseAuthorizationStatus,
+  ReturnMessage,
 } from '../schema.generated.ts'
 import {
   AddModuleComment,
@@ -17,6 +18,8 @@ import {
   type ReturnQuestions,
   type ReturnsPort,
 } from './returns-port.ts'
+
+type ModuleComment = NonNullable<NonNullable<ModuleReturnFragment['comments']>[number]>
 
 /** The module has no query for reasons, resolutions and conditions. These are the ones that it installs, by their ids. */
 function moduleQuestions(): ReturnQuestions {
@@ -72,6 +75,12 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
       return { items, total: all.length, page, pageCount: Math.ceil(all.length / PAGE_SIZE) }
     },
 
+    // Not `customerReturn`: the module answers for the return of another customer as if the session had ended.
+    async one(id) {
+      const found = (await readAll()).find((item) => String(item.rma_id) === id)
+      return found ? mapReturn(found, ids) : null
+    },
+
     async ofOrder(number) {
       const own = (await readAll()).filter((item) => item.order_number === number)
       const requested = new Map<string, number>()
@@ -107,6 +116,10 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
         if (!carts.isRefusal(error)) throw error
       })
     },
+
+    async addMessage(id, text) {
+      await upstream.send(AddModuleComment, { input: { rma_id: Number(id), comment: text } })
+    },
   }
 }
 
@@ -137,6 +150,17 @@ function mapReturn(found: ModuleReturnFragment, ids: orders.OrderIds): ReturnMer
           }
         : [],
     ),
+    messages: (found.comments ?? [])
+      .flatMap((comment) => (comment ? mapComment(comment) : []))
+      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
+  }
+}
+
+function mapComment(found: ModuleComment): ReturnMessage {
+  return {
+    author: found.author_name || t('returns.message.shop'),
+    text: found.comment ?? '',
+    createdAt: orders.storeInstant(found.created_at ?? ''),
   }
 }
 

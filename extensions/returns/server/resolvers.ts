@@ -1,13 +1,15 @@
 import { caching, carts, customers, orders, type RequestContext, type ShopTypes, store, t } from 'musette/server'
 import type {
+  AddReturnMessageInput,
   CreateReturnMerchandizeAuthorizationRequestInput,
   Resolvers,
   ReturnAttributeInput,
   ReturnList,
+  ReturnMerchandiseAuthorization,
 } from '../schema.generated.ts'
 import { MAX_LENGTHS } from '../rules.ts'
 import { createCommerceReturns } from './commerce-returns.ts'
-import type { CreateReturnMerchandizeAuthorizationRequestSuccessModel } from './models.ts'
+import type { AddReturnMessageSuccessModel, CreateReturnMerchandizeAuthorizationRequestSuccessModel } from './models.ts'
 import { createModuleReturns } from './module-returns.ts'
 import {
   type OrderReturns,
@@ -51,6 +53,7 @@ const returnLoaders = caching.defineService(({ shared, upstream, signIn }: Reque
         throw error
       }
     },
+    one: async (id) => (port && store.isNumericId(id) ? port.one(id) : null),
     questions: async () => (port ? port.questions() : { whole: [], line: [] }),
     async returnable({ id, orderNumber, qtyShipped, qtyRefunded }) {
       const { requested, eligible } = await ofOrder(orderNumber)
@@ -99,9 +102,12 @@ export const returnResolvers: Resolvers = {
   Customer: {
     returns: async ({ id }, { page }, context) =>
       id ? await customers.customerService(context).asCustomer(() => returnLoaders(context).list(page ?? 1)) : null,
+    return: async ({ id }, { id: returnId }, context) =>
+      id ? await customers.customerService(context).asCustomer(() => returnLoaders(context).one(returnId)) : null,
   },
   Mutation: {
     createReturnMerchandizeAuthorizationRequest: (_, { input }, context) => createReturn(input, context),
+    addReturnMessage: (_, { input }, context) => addMessage(input, context),
   },
   ReturnAttribute: { __resolveType: ({ __typename }) => __typename ?? null },
 }
@@ -151,6 +157,41 @@ function respond({ errorMessage = null, errors = [], order = null }: Partial<Ans
 }
 
 /** A request that can be sent, or what is wrong with it; `message` concerns the whole form. */
+/** Adds a message of the customer to a return. */
+async function addMessage(
+  { id, text }: AddReturnMessageInput,
+  context: RequestContext,
+): Promise<AddReturnMessageSuccessModel> {
+  const faults = customers.refusedFields(customers.faultsOf([['text', messageFault(text)]]))
+  if (faults) return messageResult(faults)
+  const returns = returnLoaders(context)
+  try {
+    const done = await customers.customerService(context).asCustomer(async () => {
+      if (!(await returns.one(id))) return messageResult(customers.refused(t('returns.unknown')))
+      await returns.port?.addMessage(id, text)
+      return messageResult(customers.accepted, await returns.one(id))
+    })
+    return done ?? messageResult(customers.refused(t('customer.signInFirst')))
+  } catch (error) {
+    if (!carts.isRefusal(error)) throw error
+    return messageResult(
+      customers.refused(error.message ? store.storeMessage(error.message) : t('returns.message.refused')),
+    )
+  }
+}
+
+function messageFault(text: string): string | null {
+  if (text === '') return t('field.missing')
+  return text.length > MAX_LENGTHS.comment ? t('field.tooLong', { limit: MAX_LENGTHS.comment }) : null
+}
+
+function messageResult(
+  outcome: Pick<AddReturnMessageSuccessModel, 'success' | 'errorMessage' | 'errors'>,
+  changed: ReturnMerchandiseAuthorization | null = null,
+): AddReturnMessageSuccessModel {
+  return { __typename: 'AddReturnMessageSuccess', ...outcome, return: changed }
+}
+
 type Checked = { wanted: WantedReturn } | { errors: ShopTypes.FieldError[]; message?: string }
 
 /** Checks a request against what the order can still give back and what has to be answered. */
@@ -220,6 +261,8 @@ type ReturnLoaders = {
   /** Pages are counted from 1; null where there is no port. A page past the end is empty. */
   list(page: number): Promise<ReturnList | null>
   ofOrder(number: string): Promise<OrderReturns>
+  /** Null if the customer has no such return. */
+  one(id: string): Promise<ReturnMerchandiseAuthorization | null>
   questions(): Promise<ReturnQuestions>
   /** Pieces of a line that can still be sent back. */
   returnable(item: orders.OrderItemModel): Promise<number>

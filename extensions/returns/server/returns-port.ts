@@ -41,8 +41,12 @@ export type ReturnsPort = {
   list(page: number): Promise<ReturnList>
   ofOrder(number: string): Promise<OrderReturns>
   questions(): Promise<ReturnQuestions>
+  /** Null if the customer has no such return. */
+  one(id: string): Promise<ReturnMerchandiseAuthorization | null>
   /** What the store refuses is thrown. */
   request(wanted: WantedReturn): Promise<void>
+  /** Adds a message to a return that is the customer's. What the store refuses is thrown. */
+  addMessage(id: string, text: string): Promise<void>
 }
 
 /** Returns in one page of a list. */

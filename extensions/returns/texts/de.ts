@@ -27,6 +27,13 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'returns.create.comment': 'Eine Nachricht an uns (freiwillig)',
   'returns.create.submit': 'Rücksendung anmelden',
   'returns.create.done': 'Ihre Rücksendung ist angemeldet. Wir antworten per E‑Mail.',
+  'returns.messages': 'Nachrichten',
+  'returns.messages.none': 'Noch keine Nachrichten. Eine Frage zu dieser Rücksendung? Schreiben Sie uns hier.',
+  'returns.message': 'Ihre Nachricht',
+  'returns.message.submit': 'Nachricht senden',
+  'returns.message.missing': 'Ihre Nachricht ist leer.',
+  'returns.message.sent': 'Ihre Nachricht ist gesendet.',
+  'returns.missing': 'Diese Rücksendung ist nicht oder nicht mehr in Ihrem Konto.',
   'returns.yes': 'Ja',
   'returns.no': 'Nein',
 }

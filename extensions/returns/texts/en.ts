@@ -24,6 +24,13 @@ export default {
   'returns.create.comment': 'A word for us (optional)',
   'returns.create.submit': 'Send the request',
   'returns.create.done': 'Your request is registered. We answer by e-mail.',
+  'returns.messages': 'Messages',
+  'returns.messages.none': 'No messages yet. A question about this return? Write to us here.',
+  'returns.message': 'Your message',
+  'returns.message.submit': 'Send the message',
+  'returns.message.missing': 'Your message is empty.',
+  'returns.message.sent': 'Your message has been sent.',
+  'returns.missing': 'This return is not, or no longer, in your account.',
   'returns.yes': 'Yes',
   'returns.no': 'No',
 }

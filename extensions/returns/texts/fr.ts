@@ -27,6 +27,13 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'returns.create.comment': 'Un mot pour nous (facultatif)',
   'returns.create.submit': 'Envoyer la demande',
   'returns.create.done': 'Votre demande de retour est enregistrée. Nous vous répondons par e-mail.',
+  'returns.messages': 'Messages',
+  'returns.messages.none': 'Aucun message pour l’instant. Une question sur ce retour ? Écrivez-nous ici.',
+  'returns.message': 'Votre message',
+  'returns.message.submit': 'Envoyer le message',
+  'returns.message.missing': 'Votre message est vide.',
+  'returns.message.sent': 'Votre message est envoyé.',
+  'returns.missing': 'Ce retour n’est pas, ou n’est plus, dans votre compte.',
   'returns.yes': 'Oui',
   'returns.no': 'Non',
 }

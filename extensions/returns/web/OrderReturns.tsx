@@ -1,4 +1,4 @@
-import { fieldsOf, orders, type SlotProps, useFormat, useTranslate } from 'musette/web'
+import { fieldsOf, orders, type SlotProps, ui, useFormat, useTranslate } from 'musette/web'
 import { ReturnedItems } from './ReturnedItems.tsx'
 import type { ReturnsOfOrderFragment } from './returns.generated.ts'
 import styles from './Returns.module.css'
@@ -16,7 +16,7 @@ export default function OrderReturns({ order }: SlotProps['OrderSection']) {
         {returns.map(({ id, number, createdAt, statusLabel, items }) => (
           <li key={id}>
             <p className={styles.head}>
-              <strong>{t('returns.heading', { number })}</strong>
+              <ui.Link href={`/user/returns/${id}`}>{t('returns.heading', { number })}</ui.Link>
               <time dateTime={createdAt}>{date(createdAt)}</time>
               <span className={styles.status}>{statusLabel}</span>
             </p>

@@ -57,7 +57,7 @@ function Returns({ returns, isOld }: { returns: CustomerReturnsQuery['me']['retu
         rows={items.map(({ id, number, createdAt, statusLabel, order, items: lines }) => ({
           key: id,
           cells: {
-            number: number,
+            number: <ui.Link href={`${PATH}/${id}`}>{number}</ui.Link>,
             date: <time dateTime={createdAt}>{date(createdAt)}</time>,
             status: statusLabel,
             order: order && (

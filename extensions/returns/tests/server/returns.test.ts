@@ -16,7 +16,10 @@ const ORDER = `query ($id: ID!) { order(order_id: $id) { isReturnable ${QUESTION
 const CREATE = `mutation ($input: CreateReturnMerchandizeAuthorizationRequestInput!) {
   createReturnMerchandizeAuthorizationRequest(input: $input) { success errorMessage errors { field message }
     order { isReturnable returns { number status statusLabel items { name sku status quantity } } items { id qtyReturnable } } } }`
-const LIST = `{ isFeatureActive(feature: "returns") me { returns { total items { number createdAt status statusLabel order { number } items { sku quantity statusLabel } } } } }`
+const ONE = 'query ($id: ID!) { me { return(id: $id) { messages { author text createdAt } } } }'
+const WRITE = `mutation ($input: AddReturnMessageInput!) { addReturnMessage(input: $input) {
+  success errors { field } return { messages { author text createdAt } } } }`
+const LIST = `{ isFeatureActive(feature: "returns") me { returns { total items { id number createdAt status statusLabel order { number } items { sku quantity statusLabel } } } } }`
 
 type Question = { __typename: string; code: string; required: boolean; options?: { value: string; label: string }[] }
 type Line = { id: string; sku: string; qtyReturnable: number; returnAttributes: Question[] }
@@ -27,7 +30,16 @@ type Answer = {
   errors: { field: string; message: string }[]
   order: { returns: { status: string; items: object[] }[]; items: Line[] } | null
 }
-type Listed = { isFeatureActive: boolean; me: { returns: { total: number; items: { number: string }[] } | null } }
+type Listed = {
+  isFeatureActive: boolean
+  me: { returns: { total: number; items: { id: string; number: string }[] } | null }
+}
+type Written = {
+  success: boolean
+  errors: { field: string }[]
+  return: { messages: { author: string; text: string }[] } | null
+}
+type One = { me: { return: Written['return'] } }
 
 /** The newest delivered order, with a return of its collar on the way. */
 const NUMBER = '000000004'
@@ -113,6 +125,30 @@ describe.each([
     } finally {
       await own.close()
     }
+  })
+
+  test('shows what was written about one, and takes a message of the customer alone', async () => {
+    const [{ id = '' } = {}] = (await shop.camille.ask<Listed>(LIST)).me.returns?.items ?? []
+    const written = [
+      expect.objectContaining({ author: 'Camille Durand', text: expect.stringContaining('collier') }),
+      expect.objectContaining({ author: 'Service client Musette', text: expect.stringContaining('étiquette') }),
+    ]
+    expect((await shop.camille.ask<One>(ONE, { id })).me.return?.messages).toEqual(written)
+    const write = async (text: string, who = shop.camille, returnId = id) =>
+      (await who.ask<{ addReturnMessage: Written }>(WRITE, { input: { id: returnId, text } })).addReturnMessage
+    for (const text of [' ', 'x'.repeat(2001)]) {
+      expect(await write(text)).toMatchObject({ success: false, errors: [{ field: 'text' }], return: null })
+    }
+    for (const who of [shop.noe, shop.guest]) {
+      expect(await write('Bonjour', who)).toMatchObject({ success: false, return: null })
+      expect((await who.ask<One>(ONE, { id })).me.return).toBeNull()
+    }
+    for (const other of ['4711', 'x']) expect((await write('Bonjour', shop.camille, other)).success).toBe(false)
+    const text = 'Bonjour,\nle colis part demain.'
+    const { success, return: changed } = await write(text)
+    expect(success).toBe(true)
+    expect(changed?.messages).toEqual([...written, expect.objectContaining({ author: 'Camille Durand', text })])
+    expect((await shop.camille.ask<One>(ONE, { id })).me.return).toEqual(changed)
   })
 
   test('refuses what is incomplete, too much or not there, at the field', async () => {
