@@ -2,6 +2,7 @@ import { frenchTime } from '../../../schema/long-moments.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { PickupPoint, PickupSchedule } from '../../graphql/shop-schema.generated.ts'
+import { currentLocale } from '../../i18n/locale.ts'
 
 /** The place that a shopper entered. It may not exist. */
 export type PlaceQuery = { country: string; postalCode: string }
@@ -41,7 +42,7 @@ export const NO_SCHEDULE: PickupSchedule = {
   sunday: null,
 }
 
-/** Formats opening and closing times such as `0830` or `08:30` as «8 h 30 - 12 h 00 / 14 h 00 - 18 h 00»; null for a closed day. */
+/** Formats opening and closing times such as `0830` in the language of the request: «8 h 30 - 12 h 00», «08:30 - 12:00»; null for a closed day. */
 export function openingText(times: readonly (string | null | undefined)[]): string | null {
   const periods: string[] = []
   for (let at = 0; at + 1 < times.length; at += 2) {
@@ -53,7 +54,8 @@ export function openingText(times: readonly (string | null | undefined)[]): stri
 
 function hourText(time: string | null | undefined): string | null {
   const [, hours, minutes] = /^(\d{1,2}):?(\d{2})/.exec(time?.trim() ?? '') ?? []
-  return hours && minutes ? frenchTime(hours, minutes) : null
+  if (!hours || !minutes) return null
+  return currentLocale().startsWith('fr') ? frenchTime(hours, minutes) : `${hours.padStart(2, '0')}:${minutes}`
 }
 
 /** Parses latitude and longitude, with a comma or a point. */

@@ -40,7 +40,8 @@ export const relays: pickup.PickupAdapter = {
   },
   async points(place, { shop, log }) {
     const settings = accountOf(shop)
-    const key = [settings.url, settings.brand, place.country, place.postalCode].join(' ')
+    // Opening hours are written in the language of the site.
+    const key = [settings.url, settings.brand, shop.storeView, place.country, place.postalCode].join(' ')
     const known = found.get(key)
     if (known) return known
     const outage = failed.get(settings.url) ?? failed.get(key)
