@@ -51,7 +51,7 @@ export function offlinePage(branding: Branding): StatusPage {
 
 /** The same as the in-app page: first what to do, in the shop's language, then an English heading. A script shows the hidden parts. */
 function standIn(branding: Branding, status: 'maintenance' | 'offline', english: { heading: string; text: string }) {
-  const { siteName, presence, phone } = branding
+  const { siteName, presence } = branding
   const t = textsOf(branding)
   const say = (id: TextId, values?: Parameters<typeof t>[1]) => escapeHtml(t(id, values))
   return `
@@ -62,11 +62,7 @@ function standIn(branding: Branding, status: 'maintenance' | 'offline', english:
         <a href="" class="button">${say('ui.retry')}</a>
         <button type="button" class="button" hidden data-back>${say('shell.fallback.back')}</button>
       </p>
-      <p role="status" data-still="${say('shell.fallback.still')}"></p>${
-        phone
-          ? `\n      <p>${say('shell.fallback.phone')} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a></p>`
-          : ''
-      }
+      <p role="status" data-still="${say('shell.fallback.still')}"></p>${byPhone(branding)}
       <div class="english">
         <h1 lang="en">${escapeHtml(english.heading)}</h1>
         <p lang="en">${escapeHtml(english.text)}</p>
@@ -100,7 +96,9 @@ function retryPage(
     status,
     title: t(`pages.${name}`),
     retryAfter: REFRESH,
-    html: paragraphs(t(heading), t(`pages.${name}Next`), button('', t('ui.retry'))),
+    html:
+      paragraphs(t(heading), t(`pages.${name}Next`, { home: `${branding.basePath}/` }), button('', t('ui.retry'))) +
+      byPhone(branding),
   }
 }
 
@@ -179,7 +177,12 @@ export function missingFilePage(branding: Branding): StatusPage {
   return {
     status: 404,
     title: t('pages.missingFile'),
-    html: paragraphs(t('pages.missingFile'), t('pages.missingFileWhy')),
+    html: paragraphs(
+      t('pages.missingFile'),
+      t('pages.missingFileWhy'),
+      button(`${branding.basePath}/user`, t('shell.account')),
+      `<a href="${branding.basePath}/contact">${t('contact.title')}</a>`,
+    ),
   }
 }
 
@@ -274,6 +277,7 @@ export function errorPage(
     html: `
       <p class="lead">${t('pages.error')}</p>
       <p>${t('pages.errorNext', { home: `${branding.basePath}/` })}</p>
+      <p>${button('', t('ui.retry'))}</p>${byPhone(branding)}
       <div class="english">
         <h1 lang="en">An error occured.</h1>
         <p lang="en">${escapeHtml(reason)}</p>
@@ -284,6 +288,14 @@ export function errorPage(
 
 function paragraphs(heading: string, ...sentences: string[]): string {
   return [`<h1>${heading}</h1>`, ...sentences.map((html) => `<p>${html}</p>`)].map((line) => `\n      ${line}`).join('')
+}
+
+/** A line with the number of customer service; nothing without one. */
+function byPhone(branding: Branding): string {
+  const { phone } = branding
+  if (!phone) return ''
+  const link = `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a>`
+  return `\n      <p>${escapeHtml(textsOf(branding)('shell.fallback.phone'))} ${link}</p>`
 }
 
 function button(href: string, label: string): string {

@@ -73,7 +73,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'pages.searchDown': 'Suche zurzeit nicht verfügbar',
   'pages.searchDownHeading': 'Die Suche ist zurzeit nicht verfügbar',
   'pages.searchDownNext':
-    'Wir arbeiten daran. Sie können zur Startseite gehen und in den Kategorien stöbern: Ihr Warenkorb bleibt erhalten.',
+    'Wir arbeiten daran. Sie können <a href="{home}">zur Startseite</a> gehen und in den Kategorien stöbern: Ihr Warenkorb bleibt erhalten.',
   'pages.busy': 'Gerade großer Andrang',
   'pages.busyNext':
     'Im Shop ist mehr los, als er bewältigen kann. Versuchen Sie es in ein paar Sekunden noch einmal: Ihr Warenkorb bleibt erhalten.',

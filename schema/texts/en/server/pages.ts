@@ -69,7 +69,7 @@ export default {
   'pages.searchDown': 'Search not available at the moment',
   'pages.searchDownHeading': 'The search is not available at the moment',
   'pages.searchDownNext':
-    'We are at work to restore it. You can go back to the home page and browse the departments: your cart is not lost.',
+    'We are at work to restore it. You can <a href="{home}">go back to the home page</a> and browse the departments: your cart is not lost.',
   'pages.busy': 'Many visitors at the moment',
   'pages.busyNext':
     'The shop gets more requests than it can handle. Try again in a few seconds: your cart is not lost.',

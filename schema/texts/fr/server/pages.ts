@@ -71,7 +71,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'pages.searchDown': 'Recherche momentanément indisponible',
   'pages.searchDownHeading': 'La recherche est momentanément indisponible',
   'pages.searchDownNext':
-    'Nous faisons le nécessaire pour la rétablir. Vous pouvez revenir à l’accueil et parcourir les rayons : votre panier n’est pas perdu.',
+    'Nous faisons le nécessaire pour la rétablir. Vous pouvez <a href="{home}">revenir à l’accueil</a> et parcourir les rayons : votre panier n’est pas perdu.',
   'pages.busy': 'Beaucoup de visiteurs en ce moment',
   'pages.busyNext':
     'La boutique reçoit plus de demandes qu’elle ne peut en traiter. Réessayez dans quelques secondes : votre panier n’est pas perdu.',
