@@ -23,10 +23,11 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Prüfen Sie, ob der Link vollständig ist, oder bitten Sie um einen neuen, wo Sie ihn herhaben.',
   'wishlist.shared.empty': 'Diese Liste ist noch leer.',
   'wishlist.shared.unreadable': 'Diese Liste lässt sich gerade nicht anzeigen.',
-  'wishlist.shared.addAll': 'Ganze Liste in den Warenkorb',
+  'wishlist.shared.add': '{count, plural, one {# Artikel in den Warenkorb} other {# Artikel in den Warenkorb}}',
   'wishlist.shared.addAllLead': 'Diese Artikel kommen in Ihren Warenkorb.',
   'wishlist.shared.addOneLead': 'Dieser Artikel kommt in Ihren Warenkorb.',
-  'wishlist.shared.addRest': 'Den Rest in den Warenkorb',
+  'wishlist.shared.choice':
+    '{count, plural, one {Bei # Artikel müssen Sie erst wählen: Legen Sie ihn auf seiner Seite in den Warenkorb.} other {Bei # Artikeln müssen Sie erst wählen: Legen Sie sie auf ihren Seiten in den Warenkorb.}}',
   'wishlist.shared.inCart': 'In Ihrem Warenkorb',
   'wishlist.shared.notAll':
     '{count, plural, one {# Produkt konnte nicht hinzugefügt werden: Der Grund steht daneben.} other {# Produkte konnten nicht hinzugefügt werden: Die Gründe stehen daneben.}}',

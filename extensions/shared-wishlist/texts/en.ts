@@ -20,10 +20,11 @@ export default {
   'wishlist.shared.missingHint': 'Check that the link is complete, or ask whoever sent it for another.',
   'wishlist.shared.empty': 'This list is empty for now.',
   'wishlist.shared.unreadable': 'This list cannot be shown for now.',
-  'wishlist.shared.addAll': 'Add the whole list to my cart',
+  'wishlist.shared.add': '{count, plural, one {Add # item to my cart} other {Add # items to my cart}}',
   'wishlist.shared.addAllLead': 'You are about to add these items to your cart.',
   'wishlist.shared.addOneLead': 'You are about to add this item to your cart.',
-  'wishlist.shared.addRest': 'Add the rest to my cart',
+  'wishlist.shared.choice':
+    '{count, plural, one {# item needs a choice first: add it from its page.} other {# items need a choice first: add them from their pages.}}',
   'wishlist.shared.inCart': 'In your cart',
   'wishlist.shared.notAll':
     '{count, plural, one {# product could not be added: the reason stands next to it.} other {# products could not be added: the reasons stand next to them.}}',

@@ -23,10 +23,12 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vérifiez que le lien est complet, ou demandez-en un autre à la personne qui l’a envoyé.',
   'wishlist.shared.empty': 'Cette liste est vide pour le moment.',
   'wishlist.shared.unreadable': 'Cette liste ne peut pas être affichée pour le moment.',
-  'wishlist.shared.addAll': 'Ajouter toute la liste à mon panier',
+  'wishlist.shared.add':
+    '{count, plural, one {Ajouter # article à mon panier} other {Ajouter # articles à mon panier}}',
   'wishlist.shared.addAllLead': 'Vous allez ajouter ces articles à votre panier.',
   'wishlist.shared.addOneLead': 'Vous allez ajouter cet article à votre panier.',
-  'wishlist.shared.addRest': 'Ajouter le reste à mon panier',
+  'wishlist.shared.choice':
+    '{count, plural, one {# article demande d’abord un choix : ajoutez-le depuis sa page.} other {# articles demandent d’abord un choix : ajoutez-les depuis leur page.}}',
   'wishlist.shared.inCart': 'Dans votre panier',
   'wishlist.shared.notAll':
     '{count, plural, one {# article n’a pas pu être ajouté : la raison est indiquée à côté.} other {# articles n’ont pas pu être ajoutés : les raisons sont indiquées à côté.}}',

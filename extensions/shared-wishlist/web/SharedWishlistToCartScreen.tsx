@@ -50,11 +50,16 @@ type SharedToCartProps = {
 /** Wishes of a shared list and the button to add them to the cart; errors show at their row. */
 function SharedToCart({ items, isOne }: SharedToCartProps) {
   const t = useTranslate()
-  const { add, isPending, inCart, refusals, hasMore, errorMessage } = useSharedToCart(items)
+  const { add, isPending, inCart, refusals, left, errorMessage } = useSharedToCart(items)
   if (items.length === 0) return <p>{t(isOne ? 'wishlist.shared.itemMissing' : 'wishlist.shared.empty')}</p>
+  const choices = items.filter(isChoice).length
   return (
     <div className={wishlists.wishStyles.list}>
-      {hasMore && <p>{t(isOne ? 'wishlist.shared.addOneLead' : 'wishlist.shared.addAllLead')}</p>}
+      {choices > 0 ? (
+        <p>{t('wishlist.shared.choice', { count: choices })}</p>
+      ) : (
+        left > 0 && <p>{t(isOne ? 'wishlist.shared.addOneLead' : 'wishlist.shared.addAllLead')}</p>
+      )}
       {errorMessage && <ui.Alert kind="error">{errorMessage}</ui.Alert>}
       {inCart.size > 0 && (
         <ui.Alert kind="success">
@@ -74,10 +79,10 @@ function SharedToCart({ items, isOne }: SharedToCartProps) {
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {left > 0 && (
         <div>
           <ui.Button size="large" busy={isPending} onClick={() => void add()}>
-            {t(isOne ? 'catalog.addToCart' : inCart.size > 0 ? 'wishlist.shared.addRest' : 'wishlist.shared.addAll')}
+            {isOne ? t('catalog.addToCart') : t('wishlist.shared.add', { count: left })}
           </ui.Button>
         </div>
       )}
@@ -95,9 +100,7 @@ function useSharedToCart(wishes: readonly Fragments.WishFragment[]) {
     (result) => result.addMultipleItemsToCart,
     (response, before, items) => carts.showAddedLines(carts.addedLines(before, response.cart, items)),
   )
-  const left = wishes.filter(
-    ({ id, product, needsChoice }) => !inCart.has(id) && !product.isOrderedByContact && !needsChoice,
-  )
+  const left = wishes.filter((wish) => !inCart.has(wish.id) && !wish.product.isOrderedByContact && !isChoice(wish))
 
   async function add(): Promise<void> {
     const refused = new Map<string, string>()
@@ -121,10 +124,15 @@ function useSharedToCart(wishes: readonly Fragments.WishFragment[]) {
     isPending,
     inCart,
     refusals,
-    hasMore: left.length > 0,
+    left: left.length,
     /** Error that belongs to no single wish. */
     errorMessage: refusals.size === 0 ? errorMessage : null,
   }
+}
+
+/** Its page asks for what is still to be chosen. */
+function isChoice({ needsChoice, product }: Fragments.WishFragment): boolean {
+  return needsChoice && !product.isOrderedByContact
 }
 
 function toCartItem(wish: Fragments.WishFragment): Fragments.CartItemInput {

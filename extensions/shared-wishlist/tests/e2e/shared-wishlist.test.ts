@@ -54,7 +54,7 @@ describe.each([360, 1280])('a wish list at %i px', (width) => {
     await other.page.getByText('6 kg').waitFor()
     await check(other.page, 'shared wishlist')
     await other.page.getByRole('link', { name: 'Tout ajouter au panier' }).click()
-    await other.page.getByRole('button', { name: 'Ajouter toute la liste à mon panier' }).click()
+    await other.page.getByRole('button', { name: 'Ajouter 1 article à mon panier' }).click()
     await other.page
       .getByRole('dialog', { name: /panier/i })
       .getByText('6 kg')

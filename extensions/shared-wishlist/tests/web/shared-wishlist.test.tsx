@@ -140,14 +140,24 @@ describe('a shared wishlist', () => {
         return { addMultipleItemsToCart: response }
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
+    await user.click(await screen.findByRole('button', { name: 'Ajouter 3 articles à mon panier' }))
     const [first, second, third] = screen.getAllByRole('article')
     await waitFor(() => expect(within(second ?? document.body).getByRole('alert').textContent).toContain('Épuisé.'))
     for (const row of [first, third]) expect(row?.textContent).toContain('Dans votre panier')
     expect(screen.getByText('2 articles sont passés dans votre panier.')).toBeTruthy()
     expect(sent[0]?.map(({ downloadLinks }) => downloadLinks)).toEqual([[], [], ['2']])
-    await user.click(screen.getByRole('button', { name: 'Ajouter le reste à mon panier' }))
+    await user.click(screen.getByRole('button', { name: 'Ajouter 1 article à mon panier' }))
     await waitFor(() => expect(sent[1]?.map(({ sku }) => sku)).toEqual(['GAM']))
+  })
+
+  test('counts what needs a choice first, and adds the others', async () => {
+    const coat = { ...bowl, id: '3', product: { ...bowl.product, type: 'CONFIGURABLE' as const } }
+    show(<SharedWishlistToCartScreen params={{ shareCode: 'abc' }} />, {
+      ...asGuest,
+      SharedWishlist: () => ({ sharedWishlist: { ownerName: 'Camille', items: [collar, bowl, coat] } }),
+    })
+    expect(await screen.findByText(/^1 article demande d’abord un choix/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ajouter 2 articles à mon panier' })).toBeTruthy()
   })
 
   test('says what went wrong with the whole list once, above it', async () => {
@@ -158,7 +168,7 @@ describe('a shared wishlist', () => {
         throw new Error('Network error: no answer')
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Ajouter toute la liste à mon panier' }))
+    await user.click(await screen.findByRole('button', { name: 'Ajouter 2 articles à mon panier' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Network error: no answer')
   })
 
