@@ -40,4 +40,6 @@ test('a card is deleted after a question, and a refusal is shown in it', async (
   isRefused = false
   await user.click(screen.getByRole('button', { name: 'Supprimer' }))
   await waitFor(() => expect(screen.getByText('Aucune carte n’est enregistrée.')).toBeTruthy())
+  // The button that had the focus is gone.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('La carte est supprimée.'))
 })

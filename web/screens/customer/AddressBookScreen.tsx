@@ -8,6 +8,7 @@ import { useShop } from '../../site/shop-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DeletedNotice } from '../../ui/DeletedNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showFault } from '../../ui/show-fault.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
@@ -89,6 +90,7 @@ function Book({ person }: { person: AccountPersonFragment }) {
           ))}
         </Alert>
       )}
+      <DeletedNotice count={person.addresses.length}>{t('account.address.deleted')}</DeletedNotice>
       {person.addresses.length === 0 && <p>{t('account.address.empty')}</p>}
       <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
       {person.addresses.length > 0 && (
@@ -105,7 +107,6 @@ function Book({ person }: { person: AccountPersonFragment }) {
 /** One address of the book. Magento refuses to delete default addresses. */
 function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const t = useTranslate()
-  const announce = useAnnounce()
   const deleteEntry = useAccountChange(DeleteCustomerAddress, resultOf)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -118,8 +119,7 @@ function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
     setFailure(null)
     try {
       const { success, errorMessage } = await deleteEntry({ id: entry.id })
-      if (success) announce(t('account.address.deleted'))
-      else setFailure(errorMessage ?? t('ui.refused'))
+      if (!success) setFailure(errorMessage ?? t('ui.refused'))
     } catch (error) {
       setFailure(shownError(error, t('ui.refused')))
     } finally {

@@ -6,8 +6,8 @@ import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext } from '../../screen.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DeletedNotice } from '../../ui/DeletedNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -28,7 +28,12 @@ export default function SavedCardsScreen() {
       <PageHead title={t('cards.title')} robots="noindex" />
       <h1>{t('cards.title')}</h1>
       <AccountData operation={SavedCards} variables={{}}>
-        {({ me }) => <Cards cards={me.savedCards ?? []} />}
+        {({ me: { savedCards } }) => (
+          <>
+            <DeletedNotice count={savedCards?.length ?? 0}>{t('cards.deleted')}</DeletedNotice>
+            <Cards cards={savedCards ?? []} />
+          </>
+        )}
       </AccountData>
     </FeatureGate>
   )
@@ -58,7 +63,6 @@ function Cards({ cards }: { cards: readonly SavedCardFragment[] }) {
 
 function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
   const t = useTranslate()
-  const announce = useAnnounce()
   const execute = useExecute()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -70,10 +74,8 @@ function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
     setFailure(null)
     try {
       const { deleteSavedCard: response } = await execute(DeleteSavedCard, { id })
-      if (response.success) {
-        announce(t('cards.deleted'))
-        await queryClient.invalidateQueries({ queryKey: operationQuery(SavedCards, {}).queryKey })
-      } else setFailure(response.errorMessage ?? t('ui.refused'))
+      if (response.success) await queryClient.invalidateQueries({ queryKey: operationQuery(SavedCards, {}).queryKey })
+      else setFailure(response.errorMessage ?? t('ui.refused'))
     } catch (error) {
       setFailure(shownError(error, t('ui.refused')))
     } finally {
