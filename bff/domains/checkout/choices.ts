@@ -1,16 +1,18 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type {
   AddressInput,
+  CheckoutAddress,
   CheckoutAddressChoice,
   CheckoutAddressesInput,
   FieldError,
+  FieldValue,
   PickupPoint,
   ShippingMethod,
   ShippingMethodInput,
 } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
 import { isOutage } from '../../magento/upstream-error.ts'
-import { addressOfInput, storeAddress } from '../address/cart-address.ts'
+import { addressOfInput, isSameAddress, storeAddress } from '../address/cart-address.ts'
 import {
   type AddressRules,
   addressRules,
@@ -111,16 +113,42 @@ export async function chooseAddresses(
  */
 async function withBook(
   choice: CheckoutAddressChoice,
-  { fields }: AddressRules,
+  rules: AddressRules,
   context: RequestContext,
 ): Promise<CheckoutAddressChoice | string> {
   const { customerAddressId: id, address, saveInBook } = choice
   const isNew = !id && saveInBook && context.signIn.token() !== undefined
-  const hasCustom = fields.some(({ code }) => code !== 'company' && !isOfAddress(code))
-  if (!address || !(id || (isNew && hasCustom))) return choice
+  if (!address || !(id || isNew)) return choice
+  if (isNew) {
+    const known = await entryLike(address, rules, context)
+    if (known !== undefined) return { customerAddressId: known }
+    const hasCustom = rules.fields.some(({ code }) => code !== 'company' && !isOfAddress(code))
+    if (!hasCustom) return choice
+  }
   const saved = await (id ? updateAddress(id, { address }, context) : createAddress({ address }, context))
   if (!saved.success) return saved.errorMessage ?? t('checkout.addressesWrong')
   return { customerAddressId: saved.address?.id ?? id }
+}
+
+/** Returns the entry of the address book that says the same: one that was saved before the cart was refused is not saved again. */
+async function entryLike(
+  address: AddressInput,
+  rules: AddressRules,
+  context: RequestContext,
+): Promise<string | undefined> {
+  const input = addressOfInput(cleanAddress(address, rules))
+  const wanted = { ...input, telephone: input.telephone || null, fields: inOrder(input.fields) }
+  for (const entry of (await customerService(context).read()).addresses) {
+    // Who chose a region by its id sent no name.
+    const region = wanted.regionId && wanted.regionId === entry.regionId ? wanted.region : entry.region
+    const fields = inOrder(await fieldsOfEntry(entry.id, context))
+    if (isSameAddress({ ...entry, region, fields }, wanted)) return entry.id
+  }
+  return undefined
+}
+
+function inOrder(fields: CheckoutAddress['fields']): FieldValue[] {
+  return (fields ?? []).filter(({ value }) => value !== '').toSorted((a, b) => (a.code < b.code ? -1 : 1))
 }
 
 async function faultsOf(

@@ -55,6 +55,13 @@ describe('a customer', () => {
     await customer.delivery()
     await customer.order((await customer.payment()).checkout)
     expect((await book(customer)).length).toBe(before.length + 1)
+    // The same again, as after a refusal of the cart, becomes no second entry.
+    await customer.add(BISCUITS)
+    const again = await customer.addresses({ shipping: { address: HOME, saveInBook: true } })
+    expect(again).toMatchObject({ success: true, checkout: { shippingAddress: { lastname: HOME.lastname } } })
+    await customer.delivery()
+    await customer.order((await customer.payment()).checkout)
+    expect((await book(customer)).length).toBe(before.length + 1)
     await customer.add(BISCUITS)
     await customer.addresses({ shipping: { address: { ...HOME, locality: 'Brest', postalCode: '29200' } } })
     await customer.delivery()
