@@ -49,6 +49,29 @@ test('a cart prints what is in it, and nothing to fill in or to add', async () =
   await leave()
 })
 
+test('the description is a plain section on desks, and opens at its heading on phones, without scripts too', async () => {
+  const text = 'Ce qui fait la différence'
+  const desk = await visit(browser, 1280, { javaScriptEnabled: false })
+  await desk.page.goto(pathOf('CHI-CRO-POULET'))
+  const section = desk.page.getByRole('region', { name: 'Description', exact: true })
+  expect(await section.getByRole('heading', { name: text }).isVisible()).toBe(true)
+  expect(await section.locator('summary').isVisible()).toBe(false)
+  await desk.leave()
+
+  const phone = await visit(browser, 360, { javaScriptEnabled: false })
+  await phone.page.goto(pathOf('CHI-CRO-POULET'))
+  const { x, y } = (await phone.page.getByRole('heading', { name: 'Description', exact: true }).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  }
+  const folded = phone.page.getByRole('heading', { name: text })
+  expect(await folded.isVisible()).toBe(false)
+  await phone.page.evaluate((top) => window.scrollTo(0, top - 200), y)
+  await phone.page.mouse.click(x + 20, 220)
+  expect(await folded.isVisible()).toBe(true)
+  await phone.leave()
+})
+
 describe('the product page of a phone', () => {
   test('has its best buy chosen and its pictures scrolled by the browser before any code is there', async () => {
     const { page, leave } = await visit(browser, 360, { javaScriptEnabled: false })

@@ -49,7 +49,7 @@ function ProductRow({ title, products }: ProductRowProps) {
   )
 }
 
-/** Description, feed label, parts of extensions, further attributes and notices. All are in the page, each folded behind one tap. */
+/** Description, feed label, parts of extensions, further attributes and notices. All are in the page, each folded behind one tap; on desks the description is open. */
 function ProductDetails({
   product,
   facts: { feedLabel, notices },
@@ -65,7 +65,7 @@ function ProductDetails({
   return (
     <div className={styles.details}>
       {description && (
-        <Disclosure title={t('catalog.description')}>
+        <Disclosure title={t('catalog.description')} isOpenOnDesks>
           <RichText content={description} below={2} />
         </Disclosure>
       )}
