@@ -8,6 +8,7 @@ import { lazy } from '../../lazy.tsx'
 import type { LoadResult } from '../../screen.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -31,6 +32,7 @@ import { PurchaseSummary } from './product/PurchaseSummary.tsx'
 import { pricesByQuantity, shownPrice } from './product/shown-price.ts'
 import { nameVariant, useNamedVariant } from './product/use-named-variant.ts'
 import { factsOf } from './product/variant-facts.ts'
+import stylesCard from './ProductCard.module.css'
 import styles from './ProductScreen.module.css'
 
 const POINTS = [
@@ -109,7 +111,11 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
         summary={
           <>
             <div className={styles.heading}>
-              {product.isNew && <p className={styles.new}>{t('catalog.new')}</p>}
+              {product.isNew && (
+                <p className={styles.new}>
+                  <span className={classNames(stylesCard.badge, stylesCard.new)}>{t('catalog.new')}</span>
+                </p>
+              )}
               <h1 className={styles.name}>{name}</h1>
               {ProductBelowName && <ProductBelowName product={product} />}
               {reviewsLayer.total > 0 && (

@@ -4,6 +4,8 @@ import { lazy } from '../../../lazy.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFeature } from '../../../site/feature.ts'
 import { useFormat } from '../../../site/use-format.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { RichText } from '../../content/RichText.tsx'
@@ -28,7 +30,7 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
   const fromElsewhere = ProductAfterReviews && <ProductAfterReviews sku={sku} />
   if (!isActive && summary.total === 0) return fromElsewhere
   return (
-    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre" className={styles.reviewsSection}>
+    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre">
       <h2 id="avis-titre">{t('catalog.reviews')}</h2>
       {summary.total === 0 ? (
         <p>{t('catalog.reviews.none')}</p>
@@ -103,7 +105,10 @@ function ReviewList({ sku, total, first }: ReviewListProps) {
         more
       ) : (
         <details className={styles.folded}>
-          <summary>{t('catalog.reviews.more')}</summary>
+          <summary className={buttonClass({ variant: 'secondary' })}>
+            {t('catalog.reviews.more')}
+            <Icon name="chevron-down" />
+          </summary>
           <ReviewItems reviews={folded} />
           {more}
         </details>
