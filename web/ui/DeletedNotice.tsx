@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from './Alert.tsx'
+import styles from './DeletedNotice.module.css'
 import { takeFocus } from './take-focus.ts'
 
 type DeletedNoticeProps = {
@@ -18,7 +19,7 @@ export function DeletedNotice({ count, children }: DeletedNoticeProps) {
   }, [count])
   if (deletions === 0) return null
   return (
-    <div key={deletions} ref={takeFocus} tabIndex={-1}>
+    <div key={deletions} ref={takeFocus} tabIndex={-1} className={styles.notice}>
       <Alert kind="success">{children}</Alert>
     </div>
   )

@@ -16,7 +16,11 @@ export default function ReturnsScreen() {
     <customers.FeatureGate feature="returns" title={t('returns.title')}>
       <ui.PageHead title={t('returns.title')} robots="noindex" />
       <h1>{t('returns.title')}</h1>
-      {query.has('created') && <ui.Alert kind="success">{t('returns.create.done')}</ui.Alert>}
+      {query.has('created') && (
+        <ui.Alert kind="success" className={styles.done}>
+          {t('returns.create.done')}
+        </ui.Alert>
+      )}
       <customers.AccountData operation={CustomerReturns} variables={{ page }} isPaged>
         {({ me }, isOld) => <Returns returns={me.returns} isOld={isOld} />}
       </customers.AccountData>

@@ -84,7 +84,7 @@ function Book({ person }: { person: AccountPersonFragment }) {
   return (
     <>
       {notes.length > 0 && (
-        <Alert kind="warning">
+        <Alert kind="warning" className={styles.notes}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
