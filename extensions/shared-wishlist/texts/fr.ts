@@ -28,7 +28,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'wishlist.shared.addAllLead': 'Vous allez ajouter ces articles à votre panier.',
   'wishlist.shared.addOneLead': 'Vous allez ajouter cet article à votre panier.',
   'wishlist.shared.choice':
-    '{count, plural, one {# article demande d’abord un choix : ajoutez-le depuis sa page.} other {# articles demandent d’abord un choix : ajoutez-les depuis leur page.}}',
+    '{count, plural, one {# article demande d’abord un choix : ajoutez-le depuis sa page.} other {# articles demandent d’abord un choix : ajoutez-les depuis leur page.}}',
   'wishlist.shared.inCart': 'Dans votre panier',
   'wishlist.shared.notAll':
     '{count, plural, one {# article n’a pas pu être ajouté : la raison est indiquée à côté.} other {# articles n’ont pas pu être ajoutés : les raisons sont indiquées à côté.}}',
