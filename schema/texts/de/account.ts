@@ -155,7 +155,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.wish': 'Die Wunschliste, die Sie ohne Konto anlegen, nur auf Ihrem Gerät',
   'account.privacy.kept.wishWhy': 'Um sie Ihnen zu zeigen und bei der Anmeldung in Ihr Konto zu übernehmen.',
   'account.privacy.kept.page': 'Wo Sie auf jeder Seite waren, und Hinweise zum Warenkorb, nur auf Ihrem Gerät',
-  'account.privacy.kept.pageWhy': 'Damit Sie beim Zurückgehen wieder dort ankommen und die Hinweise auf der nächsten Seite sehen.',
+  'account.privacy.kept.pageWhy':
+    'Damit Sie beim Zurückgehen wieder dort ankommen und die Hinweise auf der nächsten Seite sehen.',
   'account.privacy.kept.told': 'Die Nummer Ihrer letzten Bestellung, nur auf Ihrem Gerät',
   'account.privacy.kept.toldWhy': 'Damit ein Kauf nicht doppelt gezählt wird.',
   'account.privacy.kept.files': 'Bilder und Dateien des Shops, nur auf Ihrem Gerät',

@@ -151,7 +151,8 @@ export default {
   'account.privacy.kept.wish': 'The wishlist that you make without an account, on your device only',
   'account.privacy.kept.wishWhy': 'To show it to you, and to add it to your account when you sign in.',
   'account.privacy.kept.page': 'Where you were on each page, and messages for the cart, on your device only',
-  'account.privacy.kept.pageWhy': 'To take you back there when you go back, and to show these messages on the next page.',
+  'account.privacy.kept.pageWhy':
+    'To take you back there when you go back, and to show these messages on the next page.',
   'account.privacy.kept.told': 'The number of your last order, on your device only',
   'account.privacy.kept.toldWhy': 'So that one purchase is not counted twice.',
   'account.privacy.kept.files': 'Pictures and files of the shop, on your device only',
