@@ -12,7 +12,7 @@ type DisclosureProps = {
 }
 
 /** A section whose heading opens and closes it, even before any code has loaded. */
-export function Disclosure({ title, note, isOpenOnDesks = false, children }: DisclosureProps) {
+export function Disclosure({ title, note, isOpenOnDesks, children }: DisclosureProps) {
   const id = useId()
   const heading = (
     <h2 id={id} className={styles.title}>
@@ -20,7 +20,7 @@ export function Disclosure({ title, note, isOpenOnDesks = false, children }: Dis
     </h2>
   )
   return (
-    <section aria-labelledby={id} className={isOpenOnDesks ? styles.desk : undefined}>
+    <section aria-labelledby={id} data-desk={isOpenOnDesks}>
       {isOpenOnDesks && heading}
       <details className={styles.details}>
         <summary className={styles.summary} aria-labelledby={isOpenOnDesks ? id : undefined}>

@@ -8,7 +8,6 @@ import { lazy } from '../../lazy.tsx'
 import type { LoadResult } from '../../screen.ts'
 import { useAbsoluteUrl } from '../../site/shop-context.ts'
 import { Breadcrumb, breadcrumbTrail } from '../../ui/Breadcrumb.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -111,11 +110,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
         summary={
           <>
             <div className={styles.heading}>
-              {product.isNew && (
-                <p className={styles.new}>
-                  <span className={classNames(stylesCard.badge, stylesCard.new)}>{t('catalog.new')}</span>
-                </p>
-              )}
+              {product.isNew && <span className={`${stylesCard.badge} ${stylesCard.new}`}>{t('catalog.new')}</span>}
               <h1 className={styles.name}>{name}</h1>
               {ProductBelowName && <ProductBelowName product={product} />}
               {reviewsLayer.total > 0 && (

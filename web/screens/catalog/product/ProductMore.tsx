@@ -15,7 +15,7 @@ import type { OfferFacts } from './variant-facts.ts'
 export function ProductMore({ product, facts }: { product: ProductPageFragment; facts: OfferFacts }) {
   const t = useTranslate()
   const { relatedProducts, upsellProducts } = product
-  const related = new Set(relatedProducts.map(({ sku }) => sku))
+  const upsell = upsellProducts.filter(({ sku }) => relatedProducts.every((one) => one.sku !== sku))
   return (
     <>
       <div className={styles.more}>
@@ -23,7 +23,7 @@ export function ProductMore({ product, facts }: { product: ProductPageFragment; 
         <ProductDetails product={product} facts={facts} />
       </div>
       <ProductRow title={t('catalog.related')} products={relatedProducts} />
-      <ProductRow title={t('catalog.upsell')} products={upsellProducts.filter(({ sku }) => !related.has(sku))} />
+      <ProductRow title={t('catalog.upsell')} products={upsell} />
       {ProductEnd && <ProductEnd product={product} />}
     </>
   )
