@@ -78,11 +78,26 @@ function discountTax(total: StoreTotals | null, currency: string, { goods, adjus
   const lacking = grand - taxed - tax - adjustment - (goods?.fixed ?? 0)
   const expected = Math.round((listed * tax) / taxed)
   if (listed === 0 || taxed <= 0 || Math.abs(lacking) > Math.max(MAX_ROUNDED, expected / 2)) return 0
-  if (goods?.isExact) return Math.max(0, goods.cents + inclusive + adjustment - listed - grand)
+  const byLines = (goods?.cents ?? 0) + inclusive + adjustment - listed - grand
+  if (goods?.isExact) return Math.max(0, byLines)
+  const taxOfGoods = tax - inclusive + exclusive
   const rates = total?.taxes ?? []
-  const [one] = rates
-  if (!one || rates.length > 1) return expected
-  return Math.max(0, Math.round((net * one.rate) / 100) + inclusive - exclusive - tax)
+  const byRates = Math.max(0, taxBeforeDiscounts(rates, { net, listed, taxOfGoods }) - taxOfGoods)
+  // Prices of pieces that include tax are right up to half a cent each, but lack fixed product taxes.
+  const isWithTax = goods !== undefined && goods.cents - net > goods.pieces
+  const isUnlikely = rates.length > 1 || Math.abs(byLines + lacking - byRates) > (goods?.pieces ?? 0) / 2
+  return isWithTax && isUnlikely ? Math.max(0, byLines + lacking) : byRates
+}
+
+type NetGoods = { net: Cents; listed: Cents; taxOfGoods: Cents }
+
+/** Returns the tax of the goods before discounts. With several rates it takes the discounts for the same share of all goods. */
+function taxBeforeDiscounts(
+  [one, ...others]: readonly ({ rate: number } | null)[],
+  { net, listed, taxOfGoods }: NetGoods,
+): Cents {
+  if (one && others.length === 0) return Math.round((net * one.rate) / 100)
+  return net > listed ? Math.round((net * taxOfGoods) / (net - listed)) : taxOfGoods
 }
 
 export function discountIn(total: Pick<StoreTotals, 'discounts'> | null, currency: string): Cents {

@@ -97,6 +97,30 @@ describe('an order’s amounts', () => {
     ])
   })
 
+  /** 2.4.7-p6: 33 % off goods of 20 % and 5.5 %, for 308.48 € with tax; delivery has 20 %. */
+  const mixed = {
+    ...{ subtotal: amount(266.02), grand_total: amount(212.56), total_tax: amount(29.43) },
+    ...{ discounts: [{ amount: amount(87.79) }], taxes: [{ rate: 20 }, { rate: 5.5 }] },
+    shipping_handling: { amount_including_tax: amount(5.88), amount_excluding_tax: amount(4.9) },
+  }
+
+  test('have them by the goods’ own tax where goods have several rates', () => {
+    expect(shown(totalsOf(mixed, undefined, false))).toEqual([30848, 10180, 8779])
+  })
+
+  // 5 € off the goods of 5.5 % alone.
+  test('have them by lines with tax, whichever goods have the discount', () => {
+    const some = {
+      ...mixed,
+      ...{ subtotal: amount(32.25), grand_total: amount(31.64), total_tax: amount(4.39) },
+      ...{ discounts: [{ amount: amount(5) }], shipping_handling: null },
+    }
+    expect(shown(totalsOf(some, { cents: 3691, pieces: 2, fixed: 0, isExact: false }, false))).toEqual([3691, 527, 500])
+    // Beside 0.30 € of eco-participation, which no line has before 2.4.8.
+    const eco = { ...some, grand_total: amount(31.94) }
+    expect(shown(totalsOf(eco, { cents: 3691, pieces: 2, fixed: 0, isExact: false }, false))).toEqual([3721, 527, 500])
+  })
+
   test('have discounts as returned where these save no tax', () => {
     expect(shown(totalsOf(untaxed, { cents: 8315, pieces: 8, fixed: 0, isExact: true }, false))).toEqual([
       8315, 693, 578,
