@@ -213,7 +213,10 @@ describe('the only delivery method', () => {
     await guest.add({ sku: 'CHI-CRO-CHIOT-MAXI-12KG', qty: 3 })
     const { checkout, notes } = await guest.addresses({ shipping: { address: HOME } })
     expect(checkout.shippingMethod?.id).toBe('colissimo_home')
-    expect(notes).toEqual([expect.stringContaining('pèse 37,4 kg'), expect.stringContaining('Un seul mode de livraison')])
+    expect(notes).toEqual([
+      expect.stringContaining('pèse 37,4 kg'),
+      expect.stringContaining('Un seul mode de livraison'),
+    ])
   })
 })
 
