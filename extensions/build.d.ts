@@ -135,6 +135,7 @@ declare module 'virtual:extensions/slots' {
   type Slot<Name extends keyof SlotProps> = import('react').ComponentType<SlotProps[Name]> | null
   export const ProductBelowName: Slot<'ProductBelowName'>
   export const ProductAfterPrice: Slot<'ProductAfterPrice'>
+  export const PackNote: Slot<'PackNote'>
   export const ProductAfterForm: Slot<'ProductAfterForm'>
   export const ProductListEnd: Slot<'ProductListEnd'>
   export const ProductSoldOut: Slot<'ProductSoldOut'>

@@ -19,6 +19,8 @@ export type SlotProps = {
   ProductBelowName: { product: ProductPageFragment }
   /** Product page, below price and stock. */
   ProductAfterPrice: { product: ProductPageFragment }
+  /** Product page, in the tile of a pack, beside its price per kilogram. Its line has the height already. */
+  PackNote: { product: ProductPageFragment; variant: Configuration['product'] }
   /** Product page, below the form. `variant`: the chosen one of several. */
   ProductAfterForm: { product: ProductPageFragment; variant: Configuration['product'] | undefined }
   /** Product page, in the place of the button. `sku`: of the chosen variant. */

@@ -320,7 +320,7 @@ export const shopVariables = {
   ATTRIBUTE_SORTING: attributeCode('consigne_tri', 'how to sort product and packaging as waste'),
   ATTRIBUTE_ENVIRONMENT: attributeCode('qualites_environnementales', 'environmental qualities'),
   KEY_ATTRIBUTES: list({
-    fallback: 'age_animal,besoin,proteine,bio,sans_cereales,matiere',
+    fallback: 'age_animal,taille_race,besoin,proteine,bio,sans_cereales,matiere',
     pattern: /^[a-z]\w{0,59}$/,
     allowed: 'attribute codes separated by commas',
     purpose: 'Attributes that a product page shows below the button, if they are visible on product pages',

@@ -1,7 +1,7 @@
 import { accountLayout, defineWebExtension, route } from 'musette/web'
 import { CartRationPlace } from './web/CartRationPlace.tsx'
 import { GuideTable } from './web/GuideTable.tsx'
-import { BagDatesPlace, PetChipPlace, PlacedBagsPlace } from './web/places.ts'
+import { BagDatesPlace, PackDaysPlace, PetChipPlace, PlacedBagsPlace } from './web/places.ts'
 import { RationPart } from './web/RationPart.tsx'
 
 /** Parts of every product page bring no texts of their own: these are in the product's data. */
@@ -26,6 +26,7 @@ export default defineWebExtension({
     { what: 'pet.kept.reminders', why: 'pet.kept.remindersWhy', until: 'pet.kept.remindersUntil' },
   ],
   slots: {
+    PackNote: PackDaysPlace,
     ProductAfterForm: Object.assign(RationPart, withoutTexts),
     ProductSection: Object.assign(GuideTable, withoutTexts),
     ProductListEnd: PetChipPlace,

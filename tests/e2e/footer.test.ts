@@ -52,5 +52,20 @@ test('the footer of the cart has no news', async () => {
   const footer = page.getByRole('contentinfo')
   expect(await footer.getByRole('heading', { name: 'Service client' }).isVisible()).toBe(true)
   expect(await footer.getByRole('heading', { name: 'La gazette de Musette' }).count()).toBe(0)
+  expect(await footer.getByRole('link', { name: 'Photos' }).count()).toBe(0)
+  await leave()
+})
+
+test('the footer of the checkout is folded on phones', async () => {
+  const { page, leave } = await visit(browser, 360)
+  const form = { sku: 'CHI-FRI-BISCUIT', qty: '1' }
+  await page.request.post(`${shop}/cart`, { form, headers: { origin: shop } })
+  await openPage(page, `${shop}/checkout/login`)
+  const footer = page.getByRole('contentinfo')
+  const ways = footer.getByText(/^Transport réfrigéré/)
+  expect(await ways.isVisible()).toBe(false)
+  await footer.locator('summary', { hasText: 'Livraison et paiement' }).click()
+  await ways.waitFor()
+  await expectAccessible(page, 'the footer of the checkout')
   await leave()
 })

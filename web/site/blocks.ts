@@ -22,6 +22,6 @@ export const CHECKOUT_FOOTER_BLOCKS = [
 /** Content blocks of the layout. */
 export const HEADER_USP_BLOCKS = ['header-usp-1', 'header-usp-2', 'header-usp-3', 'header-usp-4'] as const
 export { FOOTER_BAR_BLOCKS }
-export const FOOTER_LAST_LINE_BLOCKS = ['footer-payment-methods', 'footer-copyright', 'footer-social'] as const
+export const FOOTER_LAST_LINE_BLOCKS = ['footer-payment-methods', 'footer-social', 'footer-copyright'] as const
 
 export const SHELL_BLOCKS: readonly string[] = [...HEADER_USP_BLOCKS, ...FOOTER_BAR_BLOCKS, ...FOOTER_LAST_LINE_BLOCKS]

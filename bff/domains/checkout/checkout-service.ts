@@ -235,7 +235,8 @@ async function settle(
   upstream: Upstream,
   notes: string[],
 ): Promise<boolean> {
-  const { cart, shippingMethod, shippingMethods, shippingAddress, paymentMethod, paymentMethods } = checkout
+  const { cart, shippingMethod, shippingMethods, shippingNotes, shippingAddress, paymentMethod, paymentMethods } =
+    checkout
   const [onlyMethod, ...otherMethods] = shippingMethods
   const [payment] = paymentMethods
   let didChoose = false
@@ -243,7 +244,8 @@ async function settle(
     if (shippingAddress && !shippingMethod && onlyMethod && !onlyMethod.needsPickupPoint && otherMethods.length === 0) {
       const { carrier_code, method_code, title } = onlyMethod
       await upstream.send(SetShippingMethod, { id, method: { carrier_code, method_code } }, { serialize: id })
-      notes.push(t('checkout.methodChosen', { method: title }))
+      // The step that says why there is no other is skipped.
+      notes.push(...shippingNotes, t('checkout.methodChosen', { method: title }))
       didChoose = true
     }
     // The store takes no payment method for goods without an address.

@@ -89,7 +89,7 @@ async function fillDelivery(orders: readonly OrderModel[], { current, checkout }
   const { errorMessage } = await chooseDelivery(input, current, checkout, context)
   if (errorMessage)
     return { errorMessage: needsPickupPoint ? t('checkout.again.point', { method: title }) : errorMessage }
-  return { notes: same ? [] : [t('checkout.methodChosen', { method: title })] }
+  return { notes: same ? [] : [...checkout.shippingNotes, t('checkout.methodChosen', { method: title })] }
 }
 
 function describes(text: string | null | undefined, { carrierTitle, title }: ShippingMethod): boolean {

@@ -7,7 +7,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'compare.full': 'Sie können vier Produkte vergleichen. Nehmen Sie zuerst eines heraus.',
   'compare.added': '{count, plural, one {# Produkt im Vergleich.} other {# Produkte im Vergleich.}}',
   'compare.bar': 'Vergleich',
-  'compare.count': '{count, plural, one {# Produkt im Vergleich} other {# Produkte im Vergleich}}',
+  'compare.count': '{count, plural, one {# Produkt} other {# Produkte}}',
   'compare.open': 'Vergleich ansehen',
   'compare.clear': 'Vergleich leeren',
   'compare.cleared': 'Der Vergleich ist leer.',

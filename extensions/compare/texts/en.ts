@@ -5,7 +5,7 @@ export default {
   'compare.full': 'You can compare four products. Take one out first.',
   'compare.added': '{count, plural, one {# product to compare.} other {# products to compare.}}',
   'compare.bar': 'Comparison',
-  'compare.count': '{count, plural, one {# product to compare} other {# products to compare}}',
+  'compare.count': '{count, plural, one {# product} other {# products}}',
   'compare.open': 'See the comparison',
   'compare.clear': 'Clear the comparison',
   'compare.cleared': 'The comparison is empty.',

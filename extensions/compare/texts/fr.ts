@@ -7,7 +7,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'compare.full': 'Vous pouvez comparer quatre produits. Retirez-en un d’abord.',
   'compare.added': '{count, plural, one {# produit à comparer.} other {# produits à comparer.}}',
   'compare.bar': 'Comparaison',
-  'compare.count': '{count, plural, one {# produit à comparer} other {# produits à comparer}}',
+  'compare.count': '{count, plural, one {# produit} other {# produits}}',
   'compare.open': 'Voir la comparaison',
   'compare.clear': 'Vider la comparaison',
   'compare.cleared': 'La comparaison est vide.',

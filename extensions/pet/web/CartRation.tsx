@@ -3,7 +3,7 @@ import { rationOf } from '../ration.ts'
 import { guideOf } from './guide.ts'
 import { Feeds } from './pet.generated.ts'
 import styles from './Places.module.css'
-import { usePets } from './use-pets.ts'
+import { eaterAmong, usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -12,13 +12,12 @@ export default function CartRation({ line: { sku, qty, product, priceInfo } }: S
   const nameOf = useNameOf()
   const today = useToday()
   const { gramsADay, packText } = useRationTexts()
-  const { pets, chosen } = usePets()
+  const own = usePets()
   const { data } = useOperation(Feeds, { lines: [{ sku, path: product.path }] })
   const feed = data?.feeds[0]
   if (!feed) return null
   const guide = guideOf(feed.guide)
-  const fitting = pets.filter(({ animal }) => animal === guide.animal)
-  const pet = fitting.find(({ id }) => id === chosen) ?? fitting[0]
+  const pet = eaterAmong(own, guide.animal)
   const ration = pet && rationOf(guide, pet, today)
   if (!pet || ration?.kind !== 'ration') return null
   const { amount, currency } = priceInfo.price.priceInclTax.value

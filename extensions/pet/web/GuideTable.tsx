@@ -1,23 +1,20 @@
-import { useId } from 'react'
-import { fieldsOf, type SlotProps, useFormat } from 'musette/web'
+import { fieldsOf, type SlotProps, ui, useFormat } from 'musette/web'
 import type { FeedOnPageFragment } from './pet.generated.ts'
 import styles from './GuideTable.module.css'
 
 /** Focusable, so that the keyboard can scroll it. */
 const SCROLLED = { tabIndex: 0 }
 
-/** The table of a feed, as published by its maker. A wide table scrolls inside of its box. Its texts are in the product's data. */
+/** The table of a feed, as published by its maker, folded like the other details. A wide table scrolls inside of its box. Its texts are in the product's data. */
 export function GuideTable({ product }: SlotProps['ProductSection']) {
-  const id = useId()
   const { number } = useFormat()
   const { feedingGuide } = fieldsOf<FeedOnPageFragment>(product)
   if (!feedingGuide) return null
   const { words, columns, rows } = feedingGuide
   return (
-    <div className={styles.section}>
-      <h2 id={id}>{words.title}</h2>
-      <section aria-labelledby={id} className={styles.area} {...SCROLLED}>
-        <table className={styles.table} aria-labelledby={id}>
+    <ui.Disclosure title={words.title}>
+      <div role="group" aria-label={words.title} className={styles.area} {...SCROLLED}>
+        <table className={styles.table} aria-label={words.title}>
           <thead>
             <tr>
               <th scope="col">{words.weight}</th>
@@ -41,8 +38,8 @@ export function GuideTable({ product }: SlotProps['ProductSection']) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className={styles.note}>{words.note}</p>
-    </div>
+    </ui.Disclosure>
   )
 }

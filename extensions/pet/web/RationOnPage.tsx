@@ -6,7 +6,7 @@ import { deviceNow, keepDevice } from './device-pets.ts'
 import { guideOf } from './guide.ts'
 import type { GuideFragment } from './pet.generated.ts'
 import styles from './Ration.module.css'
-import { usePets } from './use-pets.ts'
+import { eaterAmong, usePets } from './use-pets.ts'
 import { priceOf, useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -26,12 +26,11 @@ export default function RationOnPage({ guide: given, pack, isTyped }: RationOnPa
   const nameOf = useNameOf()
   const today = useToday()
   const guide = guideOf(given)
-  const { pets, chosen } = usePets()
+  const own = usePets()
   const [isOther, setOther] = useState(false)
-  const fitting = pets.filter(({ animal }) => animal === guide.animal)
-  const pet = fitting.find(({ id }) => id === chosen) ?? fitting[0]
+  const pet = eaterAmong(own, guide.animal)
   if (isTyped || isOther) return <TypedRation guide={guide} pack={pack} />
-  if (!pet) return pets.length > 0 && <TypedLink onOpen={() => setOther(true)} />
+  if (!pet) return own.pets.length > 0 && <TypedLink onOpen={() => setOther(true)} />
   const choose = (id: string) => {
     if (id === OTHER) setOther(true)
     else keepDevice({ ...deviceNow(), chosen: id })
@@ -39,11 +38,13 @@ export default function RationOnPage({ guide: given, pack, isTyped }: RationOnPa
   return (
     <>
       <ui.SelectField label={t('pet.for')} labelHidden value={pet.id} onChange={(event) => choose(event.target.value)}>
-        {fitting.map((one) => (
-          <option key={one.id} value={one.id}>
-            {t('pet.forName', { name: nameOf(one) })}
-          </option>
-        ))}
+        {own.pets
+          .filter(({ animal }) => animal === guide.animal)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {t('pet.forName', { name: nameOf(one) })}
+            </option>
+          ))}
         <option value={OTHER}>{t('pet.other')}</option>
       </ui.SelectField>
       <RationText ration={rationOf(guide, pet, today)} pack={pack} />

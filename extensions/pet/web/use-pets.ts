@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { customers, site, useOperation } from 'musette/web'
-import { type Pet, petsOfText } from '../pet.ts'
+import { type Animal, type Pet, petsOfText } from '../pet.ts'
 import { deviceNow, keepDevice, useDevice } from './device-pets.ts'
 import { PetProfiles } from './pet.generated.ts'
 
@@ -38,4 +38,10 @@ export function usePets({ refreshes = false } = {}): Pets {
   }, [me, id])
 
   return { pets: device.pets, chosen: device.chosen, isInStore: isOwn, isLoading: mustRead && isLoading }
+}
+
+/** Returns which of the pets a feed is for: the one that was chosen last, if it is such an animal. */
+export function eaterAmong({ pets, chosen }: Pick<Pets, 'pets' | 'chosen'>, animal: Animal): Pet | undefined {
+  const fitting = pets.filter((pet) => pet.animal === animal)
+  return fitting.find(({ id }) => id === chosen) ?? fitting[0]
 }

@@ -19,13 +19,19 @@ export function useRationTexts() {
   const gramsADay = (ration: Range) => t('pet.gramsADay', { grams: span(ration, whole) })
   const kilograms = (value: number) => t('pet.kilograms', { weight: number(value) })
 
+  /** «30 jours», «28 à 35 jours»; null where it is less than a day. */
+  function daysText(netGrams: number, ration: Range): string | null {
+    const { low, high } = daysOf(netGrams, ration)
+    const most = t('pet.days', { count: high })
+    if (high < 1) return null
+    return low === high ? most : t('pet.span', { from: number(low), to: most })
+  }
+
   /** «12 kg durent 30 jours · 2,47 €/jour» */
   function packText({ netGrams, price }: Pack, ration: Range): string {
-    const { low, high } = daysOf(netGrams, ration)
     const pack = netGrams < 1000 ? t('pet.grams', { weight: number(netGrams) }) : kilograms(netGrams / 1000)
-    const most = t('pet.days', { count: high })
-    const days = low === high ? most : t('pet.span', { from: number(low), to: most })
-    const lasts = high < 1 ? t('pet.lastsNoDay', { pack }) : t('pet.lasts', { pack, days })
+    const days = daysText(netGrams, ration)
+    const lasts = days === null ? t('pet.lastsNoDay', { pack }) : t('pet.lasts', { pack, days })
     if (!price) return lasts
     const cost = span(costOf(price.amount, netGrams, ration), (amount) => money({ ...price, amount }))
     return `${lasts} · ${t('pet.costADay', { cost })}`
@@ -39,7 +45,7 @@ export function useRationTexts() {
     return t(`pet.outside.${ration.side}`, { bound })
   }
 
-  return { gramsADay, packText, reasonText, kilograms }
+  return { gramsADay, daysText, packText, reasonText, kilograms }
 }
 
 /** Returns the pet's name, or its species without one. */

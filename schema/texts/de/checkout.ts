@@ -6,6 +6,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.secure': 'Sichere Zahlung',
   'checkout.contact': 'Fragen? Rufen Sie uns an:',
   'checkout.contact.or': 'oder schreiben Sie an',
+  'checkout.more': 'Versand und Bezahlung',
   'checkout.legal.terms': 'AGB',
   'checkout.legal.notice': 'Impressum',
   'checkout.legal.privacy': 'Datenschutz',

@@ -4,6 +4,7 @@ export default {
   'checkout.secure': 'Secure payment',
   'checkout.contact': 'A question? Call us at',
   'checkout.contact.or': 'or write to',
+  'checkout.more': 'Delivery and payment',
   'checkout.legal.terms': 'Terms of sale',
   'checkout.legal.notice': 'Legal notice',
   'checkout.legal.privacy': 'Personal data',

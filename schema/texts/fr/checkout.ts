@@ -6,6 +6,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.secure': 'Paiement sécurisé',
   'checkout.contact': 'Une question ? Appelez-nous au',
   'checkout.contact.or': 'ou écrivez à',
+  'checkout.more': 'Livraison et paiement',
   'checkout.legal.terms': 'Conditions générales de vente',
   'checkout.legal.notice': 'Mentions légales',
   'checkout.legal.privacy': 'Données personnelles',

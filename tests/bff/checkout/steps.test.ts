@@ -207,6 +207,17 @@ describe('the only delivery method', () => {
     expect(checkout.shippingMethod?.id).toBe('colissimo_home')
     expect(notes).toEqual([expect.stringContaining('Un seul mode de livraison')])
   })
+
+  test('is chosen, with the reason why there is no other', async () => {
+    const guest = shop.shopper()
+    await guest.add({ sku: 'CHI-CRO-CHIOT-MAXI-12KG', qty: 3 })
+    const { checkout, notes } = await guest.addresses({ shipping: { address: HOME } })
+    expect(checkout.shippingMethod?.id).toBe('colissimo_home')
+    expect(notes).toEqual([
+      expect.stringContaining('pèse 37,4 kg'),
+      expect.stringContaining('Un seul mode de livraison'),
+    ])
+  })
 })
 
 describe('the payment methods', () => {

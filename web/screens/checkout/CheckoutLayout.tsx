@@ -93,7 +93,7 @@ function CheckoutError({ error }: ScreenErrorProps) {
   )
 }
 
-/** The content blocks about delivery and payment, and the legal pages. */
+/** The content blocks about delivery and payment, folded on phones, and the legal pages. */
 function CheckoutFooter() {
   const t = useTranslate()
   const blocks = useFooterBlocks()
@@ -102,11 +102,16 @@ function CheckoutFooter() {
     <footer className={styles.footer}>
       <Container>
         <VisuallyHidden as="h2">{t('shell.footer')}</VisuallyHidden>
-        <div className={styles.blocks}>
-          {blocks.map(({ identifier, contentWysiwyg }) => (
-            <RichText key={identifier} content={contentWysiwyg} below={2} className={styles.block} />
-          ))}
-        </div>
+        {blocks.length > 0 && (
+          <details className={styles.more}>
+            <summary>{t('checkout.more')}</summary>
+            <div className={styles.blocks}>
+              {blocks.map(({ identifier, contentWysiwyg }) => (
+                <RichText key={identifier} content={contentWysiwyg} below={2} className={styles.block} />
+              ))}
+            </div>
+          </details>
+        )}
         <ul className={styles.legal}>
           {linksTo(legalPages).map(({ path, label }) => (
             <li key={path}>

@@ -49,20 +49,19 @@ export default function CurrencyChoice() {
   }
   const names = new Intl.DisplayNames(locale.code, { type: 'currency' })
   return (
-    <div className={styles.choice}>
-      <SelectField
-        label={t('shell.currency')}
-        value={currentCurrency}
-        error={failure && <span role="alert">{failure}</span>}
-        onChange={(event) => void choose(event.currentTarget.value)}
-      >
-        {currencies.map((code) => (
-          // Servers and browsers may know other names.
-          <option key={code} value={code} suppressHydrationWarning>
-            {code} – {names.of(code)}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <SelectField
+      label={t('shell.currency')}
+      value={currentCurrency}
+      error={failure && <span role="alert">{failure}</span>}
+      onChange={(event) => void choose(event.currentTarget.value)}
+      className={styles.choice}
+    >
+      {currencies.map((code) => (
+        // Servers and browsers may know other names.
+        <option key={code} value={code} suppressHydrationWarning>
+          {code} – {names.of(code)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -28,20 +28,21 @@ const WIDE = '(min-width: 48rem)'
 /**
  * Contact, service, information and news, then payment methods, copyright and social links: all blocks by editors. The links to withdraw from a
  * contract and to the statement on accessibility are fixed: the law requires them on every page (French consumer code, L. 221-21; law 2005-102, art.
- * 47). On the cart, the footer has only what an order needs, without newsletter and other shops.
+ * 47). On the cart, the footer has only what an order needs, without newsletter, social links and other shops.
  */
 export function Footer() {
   const t = useTranslate()
   const { accessibility } = useSite()
   const { availableCurrencies } = useShop()
   const isOrdering = usePath() === '/cart'
-  const bar = isOrdering ? FOOTER_BAR_BLOCKS.filter((block) => block !== 'footer-news') : FOOTER_BAR_BLOCKS
+  const shown = (blocks: readonly string[]) =>
+    isOrdering ? blocks.filter((block) => !/-(news|social)$/.test(block)) : blocks
   return (
     <footer className={styles.footer}>
       <Container>
         <VisuallyHidden as="h2">{t('shell.footer')}</VisuallyHidden>
         <div className={styles.bar}>
-          <Blocks identifiers={bar} isFolding />
+          <Blocks identifiers={shown(FOOTER_BAR_BLOCKS)} isFolding />
         </div>
         <p className={styles.legal}>
           <Link href="/retractation" variant="plain" preload={false}>
@@ -54,7 +55,7 @@ export function Footer() {
           )}
         </p>
         <div className={styles.lastLine}>
-          <Blocks identifiers={FOOTER_LAST_LINE_BLOCKS} />
+          <Blocks identifiers={shown(FOOTER_LAST_LINE_BLOCKS)} />
         </div>
         <div className={styles.choices}>
           {!isOrdering && <Family />}

@@ -29,7 +29,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('a comparison at $width px', ({
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Dans la comparaison' }).waitFor()
     }
-    await bar.getByText('4 produits à comparer').waitFor()
+    await bar.getByText('4 produits').waitFor()
     await settled(page)
     await expectAccessible(page, 'bar')
     await expectFits(page, 'bar')

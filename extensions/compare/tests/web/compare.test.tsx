@@ -55,7 +55,7 @@ describe('the button of a product', () => {
     expect(kept()).toEqual(['A'])
     expect(button.getAttribute('aria-pressed')).toBe('true')
     const bar = await screen.findByRole('region', { name: 'Comparaison' })
-    expect(within(bar).getByText('1 produit à comparer')).toBeTruthy()
+    expect(within(bar).getByText('1 produit')).toBeTruthy()
     await user.click(button)
     expect(kept()).toBeNull()
     expect(screen.queryByRole('region', { name: 'Comparaison' })).toBeNull()
@@ -72,7 +72,7 @@ describe('the button of a product', () => {
   test('reads nothing that is no list of skus', async () => {
     localStorage.setItem(KEY, JSON.stringify(['A', 'A', 3, 'x'.repeat(65), 'B', 'C', 'D', 'E', 'F']))
     showButton('Z')
-    expect(await screen.findByText('4 produits à comparer')).toBeTruthy()
+    expect(await screen.findByText('4 produits')).toBeTruthy()
     localStorage.setItem(KEY, '{')
   })
 })

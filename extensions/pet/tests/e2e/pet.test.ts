@@ -51,6 +51,7 @@ test('a shopper sees the ration of a puppy, narrows a list for it, and is remind
   await chromium.openPage(page, shop + FEED)
   await page.locator('label', { hasText: '12 kg' }).first().click()
   await page.getByText('12 kg durent 30 jours').waitFor()
+  await page.getByRole('radio', { name: /^3 kg.* 7 jours$/ }).waitFor()
   await steps.check(page, 'ration of a pet')
   await page
     .getByRole('button', { name: /^Ajouter au panier/ })

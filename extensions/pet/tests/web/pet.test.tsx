@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { ownName } from '../../../../web/site/site.ts'
-import { layer } from '../../../../tests/web/catalog/products.ts'
+import { layer, page } from '../../../../tests/web/catalog/products.ts'
 import { offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
 import type { Pet } from '../../pet.ts'
-import { PetChipPlace } from '../../web/places.ts'
+import { PackDaysPlace, PetChipPlace } from '../../web/places.ts'
 import PetsScreen from '../../web/PetsScreen.tsx'
 import RationOnPage from '../../web/RationOnPage.tsx'
 
@@ -87,6 +87,24 @@ test('a weight beyond the table of a feed leads to somebody to ask', async () =>
   await user.type(await screen.findByLabelText('Son poids en kg'), '95')
   const result = screen.getByText(/À plus de 50/)
   expect(within(result).getByRole('link').getAttribute('href')).toBe('/contact')
+})
+
+test('the tile of a pack says how many days it lasts for the pet, and nothing without one', async () => {
+  const feedingGuide = {
+    animal: 'DOG',
+    isByAdultWeight: false,
+    columns: [{ fromMonths: null, toMonths: null, activity: null, isNeutered: null }],
+    rows: [{ kilograms: 20, grams: [[400]] }],
+  }
+  const configurations = ['petit', 'grand'].map((sku) => ({ product: { ...page({ sku }), netGrams: 12_000 } }))
+  const product = Object.assign(page({}), { feedingGuide, netGrams: null, configurations })
+  const tile = <PackDaysPlace product={product as never} variant={configurations[1]?.product as never} />
+  const { container } = renderInShop(tile)
+  expect(container.textContent).toBe('')
+  cleanup()
+  keep(MOKA)
+  renderInShop(tile)
+  expect(await screen.findByText('30 jours')).toBeTruthy()
 })
 
 describe('a list', () => {

@@ -1,3 +1,4 @@
+import { PackNote } from 'virtual:extensions/slots'
 import { CART_FIELDS } from '../../../../schema/cart-form.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFormat } from '../../../site/use-format.ts'
@@ -20,6 +21,7 @@ export default function PackOptions({ product, choice, onChange, errorOf }: Opti
     return (
       <div key={id} data-field={`option-${id}`} className={styles.field}>
         <PackTiles
+          of={product}
           name={CART_FIELDS.option(id)}
           label={label}
           packs={packsOf(product, choice.options, option)}
@@ -33,6 +35,7 @@ export default function PackOptions({ product, choice, onChange, errorOf }: Opti
 }
 
 type PackTilesProps = {
+  of: OptionFormProps['product']
   name: string
   label: string
   packs: readonly Pack[]
@@ -41,7 +44,7 @@ type PackTilesProps = {
   onChange: (value: string) => void
 }
 
-function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesProps) {
+function PackTiles({ of, name, label, packs, chosen, error, onChange }: PackTilesProps) {
   const t = useTranslate()
   const dearest = packs.find(({ saving, product }) => saving === 0 && product.stock.isInStock)
   return (
@@ -61,7 +64,7 @@ function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesPro
               required
               onChange={() => onChange(pack.value)}
             />
-            <PackFacts pack={pack} />
+            <PackFacts of={of} pack={pack} />
           </label>
         ))}
       </div>
@@ -72,7 +75,7 @@ function PackTiles({ name, label, packs, chosen, error, onChange }: PackTilesPro
   )
 }
 
-function PackFacts({ pack }: { pack: Pack }) {
+function PackFacts({ of, pack }: Pick<PackTilesProps, 'of'> & { pack: Pack }) {
   const t = useTranslate()
   const { percent } = useFormat()
   const { label, swatch, from, saving, product } = pack
@@ -96,6 +99,7 @@ function PackFacts({ pack }: { pack: Pack }) {
       </span>
       <span className={styles.packNote}>
         <UnitPrice of={prices.unitPrice} className={undefined} />
+        {PackNote && <PackNote product={of} variant={product} />}
         {stock.isInStock ? (
           saving > 0 && (
             <strong className={styles.saving}>
