@@ -151,7 +151,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.success.next.delivery': 'Halten Sie den Betrag bereit: Sie bezahlen, wenn das Paket ankommt.',
   'checkout.success.next.order': 'Wir bereiten Ihre Bestellung vor. Auf der Rechnung steht Ihre Auftragsnummer.',
   'checkout.success.arrival': 'Voraussichtlich bei Ihnen',
-  'checkout.success.between': 'zwischen {first} und {last}',
   'checkout.success.otherTotal':
     'Diese Bestellung wurde mit {now} erfasst. Bestätigt hatten Sie {confirmed}. Melden Sie sich bei uns, damit wir sie berichtigen oder stornieren.',
   'checkout.success.bought': 'Ihre Bestellung',

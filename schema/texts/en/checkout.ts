@@ -145,7 +145,6 @@ export default {
   'checkout.success.next.delivery': 'Have the amount ready: you pay when the parcel arrives.',
   'checkout.success.next.order': 'We prepare your order. The invoice will quote your purchase order.',
   'checkout.success.arrival': 'Expected',
-  'checkout.success.between': 'between {first} and {last}',
   'checkout.success.otherTotal':
     'This order was recorded for {now}. You had confirmed {confirmed}. Contact us so that we correct or cancel it.',
   'checkout.success.bought': 'Your order',

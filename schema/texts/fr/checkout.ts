@@ -150,7 +150,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.success.next.delivery': 'Préparez le règlement : vous payez à la réception du colis.',
   'checkout.success.next.order': 'Nous préparons votre commande. La facture rappellera votre bon de commande.',
   'checkout.success.arrival': 'Arrivée prévue',
-  'checkout.success.between': 'entre le {first} et le {last}',
   'checkout.success.otherTotal':
     'Cette commande est enregistrée pour {now}. Vous aviez confirmé {confirmed}. Contactez-nous pour que nous la corrigions ou l’annulions.',
   'checkout.success.bought': 'Votre commande',

@@ -44,7 +44,7 @@ describe('the confirmation of an order', () => {
     expect((await screen.findByText('3 kg')).closest('li')?.textContent).toContain('Article a')
     expect(screen.getByText('Point relais – 24 h')).toBeDefined()
     expect(screen.getByText('Presse des Lices, 35000 Rennes')).toBeDefined()
-    expect(screen.getByText('entre le 30 novembre 2026 et le 1er décembre 2026')).toBeDefined()
+    expect(screen.getByText(/^lundi 30 novembre\s–\smardi 1er décembre$/)).toBeDefined()
     first.unmount()
     open(placedOrder({ delivery: { ...delivery, pickupPoint: null, first: null, last: null } }))
     await screen.findByText('Point relais – 24 h')

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { CheckoutSuccess, PlacedLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
+import { useShop } from '../../site/shop-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { SlotTexts } from '../../SlotTexts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -17,6 +18,7 @@ import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
+import { daySpan } from '../delivery/day-span.ts'
 import { PrintButton } from '../orders/PrintButton.tsx'
 import { PrintHead } from '../orders/PrintHead.tsx'
 import { REGISTER_AFTER_ORDER } from '../../../schema/safe-path.ts'
@@ -220,7 +222,7 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
 /** Time and place of delivery. */
 function Delivery({ of }: { of: PlacedOrderFragment['delivery'] }) {
   const t = useTranslate()
-  const { date } = useFormat()
+  const { locale } = useShop()
   if (!of) return null
   const { title, pickupPoint, first, last } = of
   return (
@@ -238,9 +240,7 @@ function Delivery({ of }: { of: PlacedOrderFragment['delivery'] }) {
       {first && last && (
         <div>
           <dt>{t('checkout.success.arrival')}</dt>
-          <dd>
-            {first === last ? date(first) : t('checkout.success.between', { first: date(first), last: date(last) })}
-          </dd>
+          <dd>{daySpan(locale.code, first, last)}</dd>
         </div>
       )}
     </dl>
