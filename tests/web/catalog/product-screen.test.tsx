@@ -208,6 +208,24 @@ describe('product page', () => {
     })
   })
 
+  test('says what each value of its only option costs where they differ, without weights too', async () => {
+    const variants = [
+      { options: { Taille: 'S' }, price: 20 },
+      { options: { Taille: 'L' }, price: 25 },
+    ]
+    const { unmount } = show(configurable({ Taille: ['S', 'L'] }, variants))
+    expect(await screen.findByRole('radio', { name: /^S 20,00/ })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^L 25,00/ }).checked).toBe(false)
+    unmount()
+    show(
+      configurable(
+        { Taille: ['S', 'L'] },
+        variants.map((variant) => ({ ...variant, price: 20 })),
+      ),
+    )
+    expect(await screen.findByRole('radio', { name: 'L' })).toBeTruthy()
+  })
+
   test('says by which facts shoppers decide, and no characteristic that it does not have', () => {
     const fact = (label: string, value: string, change = {}) => ({
       code: label,

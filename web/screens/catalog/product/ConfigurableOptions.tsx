@@ -6,17 +6,14 @@ import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { availability, type Availability, choose } from './configuration.ts'
+import { availability, type Availability, choose, hasPrices, MOST_BUTTONS } from './configuration.ts'
 import type { OptionFormProps } from './product-choice.ts'
 import styles from './OptionFields.module.css'
 
-/** With more values than this, a select replaces the radio buttons. */
-const MOST_PILLS = 10
-
-/** The attributes of a configurable product other than the size of its pack, one after the other. */
+/** The attributes of a configurable product whose values show no prices, one after the other. */
 export default function ConfigurableOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
   const t = useTranslate()
-  const options = product.options.filter(({ isPackSize }) => !isPackSize)
+  const options = product.options.filter((option) => !hasPrices(product, option))
   return options.map(({ id, label, values }) => {
     const chosen = choice.options[id]
     const error = errorOf(`option-${id}`)
@@ -27,7 +24,7 @@ export default function ConfigurableOptions({ product, choice, onChange, errorOf
     }))
     return (
       <div key={id} data-field={`option-${id}`} className={styles.field}>
-        {values.length <= MOST_PILLS ? (
+        {values.length <= MOST_BUTTONS ? (
           <OptionPills
             name={CART_FIELDS.option(id)}
             label={label}

@@ -8,15 +8,15 @@ import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { isOnPromotion } from '../product-facts.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { choose } from './configuration.ts'
+import { choose, hasPrices } from './configuration.ts'
 import styles from './OptionFields.module.css'
 import { type Pack, packsOf } from './packs.ts'
 import type { OptionFormProps } from './product-choice.ts'
 
-/** The packs of a product as radio buttons, each with its price, price per kilogram and saving. */
+/** The packs of a product as radio buttons, each with its price and, where they are known, price per kilogram and saving. */
 export default function PackOptions({ product, choice, onChange, errorOf }: OptionFormProps) {
-  const packOptions = product.options.filter(({ isPackSize }) => isPackSize)
-  return packOptions.map((option) => {
+  const options = product.options.filter((option) => hasPrices(product, option))
+  return options.map((option) => {
     const { id, label } = option
     return (
       <div key={id} data-field={`option-${id}`} className={styles.field}>

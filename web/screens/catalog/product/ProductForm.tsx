@@ -16,7 +16,7 @@ import type { useAddToCart } from '../../cart/use-cart.ts'
 import { Arrival } from '../../delivery/Arrival.tsx'
 import type { ProductPageFragment } from '../product-page.generated.ts'
 import { choiceErrors, type FieldKey } from './choice-errors.ts'
-import { chosenConfiguration } from './configuration.ts'
+import { chosenConfiguration, hasPrices } from './configuration.ts'
 import styles from './OptionFields.module.css'
 import { type OptionFormProps, type ProductChoice, toCartItem } from './product-choice.ts'
 import type { ShownPrice } from './shown-price.ts'
@@ -46,8 +46,8 @@ export function partsOf(product: ProductPageFragment) {
 export function optionFormsOf(product: ProductPageFragment) {
   const { type, options, custom_options: customOptions, isOrderedByContact } = product
   return [
-    options.some(({ isPackSize }) => !isPackSize) && ConfigurableOptions,
-    options.some(({ isPackSize }) => isPackSize) && PackOptions,
+    options.some((option) => !hasPrices(product, option)) && ConfigurableOptions,
+    options.some((option) => hasPrices(product, option)) && PackOptions,
     type === 'BUNDLE' && BundleOptions,
     type === 'GROUPED' && GroupedItems,
     type === 'DOWNLOADABLE' && DownloadLinks,

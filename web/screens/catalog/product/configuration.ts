@@ -1,3 +1,4 @@
+import { amountOf } from '../product-facts.ts'
 import type { ProductChoicesFragment } from '../product-choices.generated.ts'
 
 export type Configurable = Pick<ProductChoicesFragment, 'options' | 'configurations'>
@@ -8,6 +9,16 @@ export type Selection = Readonly<Record<string, string>>
 
 /** `impossible`: no variant has it together with the options before; `soldOut`: all variants that have it are out of stock. */
 export type Availability = 'available' | 'soldOut' | 'impossible'
+
+/** With more values than this, a select replaces the radio buttons. */
+export const MOST_BUTTONS = 10
+
+/** Whether the values show their prices: sizes of a pack, and the only option of a product where its variants differ in price. */
+export function hasPrices({ options, configurations }: Configurable, option: Configurable['options'][number]): boolean {
+  if (option.isPackSize) return true
+  const prices = new Set(configurations.map(({ product }) => amountOf(product.prices.minPrice)))
+  return options.length === 1 && prices.size > 1 && option.values.length <= MOST_BUTTONS
+}
 
 /** The variants that have every value chosen so far. */
 export function matchingConfigurations({ configurations }: Configurable, selection: Selection): Configuration[] {

@@ -8,7 +8,7 @@ import {
   selectionBefore,
 } from './configuration.ts'
 
-/** One of the sizes in which a product is sold. */
+/** One of the values of an option, as a rule a size in which the product is sold. */
 export type Pack = {
   value: string
   label: string
@@ -38,7 +38,7 @@ export function packsOf(
       : []
   })
   const dearest = Math.max(0, ...packs.filter((pack) => pack.product.stock.isInStock).map(perUnit))
-  return packs.map((pack) => ({ ...pack, saving: reductionOf(dearest, perUnit(pack)) }))
+  return packs.map((pack) => ({ ...pack, saving: reductionOf(dearest, perUnit(pack)) || 0 }))
 }
 
 function costOf({ prices }: Configuration['product']): number {
