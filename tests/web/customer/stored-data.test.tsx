@@ -28,6 +28,7 @@ const of = (rows: Map<string, string>, what: RegExp) => [...rows].find(([name]) 
 /** Code that writes to the browser's storage → its row. */
 const STORED: Record<string, RegExp> = {
   'web/screens/address/use-address-choice.ts': /L’adresse que vous saisissez/,
+  'web/screens/cart/cart-notes.ts': /les messages du panier/,
   'web/screens/checkout/use-reported-purchase.ts': /numéro de votre dernière commande/,
   'web/screens/wishlist/device-wishes.ts': /La liste d’envies que vous faites sans compte/,
   'web/service-worker/start-worker.ts': /images et des fichiers/,
