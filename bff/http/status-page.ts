@@ -1,3 +1,4 @@
+import { phoneLink } from '../../schema/phone-link.ts'
 import type { Branding } from './unavailable.ts'
 import { languageOf, type TextId, textsOf } from '../i18n/texts.ts'
 import { STATUS_STYLE_PATH } from './status-style.ts'
@@ -294,7 +295,7 @@ function paragraphs(heading: string, ...sentences: string[]): string {
 function byPhone(branding: Branding): string {
   const { phone } = branding
   if (!phone) return ''
-  const link = `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a>`
+  const link = `<a href="${phoneLink(phone)}">${escapeHtml(phone)}</a>`
   return `\n      <p>${escapeHtml(textsOf(branding)('shell.fallback.phone'))} ${link}</p>`
 }
 

@@ -85,8 +85,8 @@ function discountTax(total: StoreTotals | null, currency: string, { goods, adjus
   const byRates = Math.max(0, taxBeforeDiscounts(rates, { net, listed, taxOfGoods }) - taxOfGoods)
   // Prices of pieces that include tax are right up to half a cent each, but lack fixed product taxes.
   const isWithTax = goods !== undefined && goods.cents - net > goods.pieces
-  const isUnlikely = rates.length > 1 || Math.abs(byLines + lacking - byRates) > (goods?.pieces ?? 0) / 2
-  return isWithTax && isUnlikely ? Math.max(0, byLines + lacking) : byRates
+  const mayBeWrong = rates.length > 1 || Math.abs(byLines + lacking - byRates) > (goods?.pieces ?? 0) / 2
+  return isWithTax && mayBeWrong ? Math.max(0, byLines + lacking) : byRates
 }
 
 type NetGoods = { net: Cents; listed: Cents; taxOfGoods: Cents }

@@ -3,7 +3,7 @@ import { rationOf } from '../ration.ts'
 import { guideOf } from './guide.ts'
 import { Feeds } from './pet.generated.ts'
 import styles from './Places.module.css'
-import { eaterAmong, usePets } from './use-pets.ts'
+import { petFor, usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -17,7 +17,7 @@ export default function CartRation({ line: { sku, qty, product, priceInfo } }: S
   const feed = data?.feeds[0]
   if (!feed) return null
   const guide = guideOf(feed.guide)
-  const pet = eaterAmong(own, guide.animal)
+  const pet = petFor(own, guide.animal)
   const ration = pet && rationOf(guide, pet, today)
   if (!pet || ration?.kind !== 'ration') return null
   const { amount, currency } = priceInfo.price.priceInclTax.value

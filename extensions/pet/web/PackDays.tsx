@@ -2,7 +2,7 @@ import { fieldsOf, type SlotProps } from 'musette/web'
 import { rationOf } from '../ration.ts'
 import { guideOf } from './guide.ts'
 import type { FeedOnPageFragment } from './pet.generated.ts'
-import { eaterAmong, usePets } from './use-pets.ts'
+import { petFor, usePets } from './use-pets.ts'
 import { useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -16,7 +16,7 @@ export default function PackDays({ product, variant }: SlotProps['PackNote']) {
   const grams = configurations[place]?.product.netGrams
   if (!feedingGuide || !grams) return null
   const guide = guideOf(feedingGuide)
-  const pet = eaterAmong(own, guide.animal)
+  const pet = petFor(own, guide.animal)
   const ration = pet && rationOf(guide, pet, today)
   return ration?.kind === 'ration' && <span> {daysText(grams, ration)}</span>
 }

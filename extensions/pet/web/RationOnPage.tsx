@@ -6,7 +6,7 @@ import { deviceNow, keepDevice } from './device-pets.ts'
 import { guideOf } from './guide.ts'
 import type { GuideFragment } from './pet.generated.ts'
 import styles from './Ration.module.css'
-import { eaterAmong, usePets } from './use-pets.ts'
+import { petFor, usePets } from './use-pets.ts'
 import { priceOf, useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -28,7 +28,7 @@ export default function RationOnPage({ guide: given, pack, isTyped }: RationOnPa
   const guide = guideOf(given)
   const own = usePets()
   const [isOther, setOther] = useState(false)
-  const pet = eaterAmong(own, guide.animal)
+  const pet = petFor(own, guide.animal)
   if (isTyped || isOther) return <TypedRation guide={guide} pack={pack} />
   if (!pet) return own.pets.length > 0 && <TypedLink onOpen={() => setOther(true)} />
   const choose = (id: string) => {

@@ -41,7 +41,7 @@ export function usePets({ refreshes = false } = {}): Pets {
 }
 
 /** Returns which of the pets a feed is for: the one that was chosen last, if it is such an animal. */
-export function eaterAmong({ pets, chosen }: Pick<Pets, 'pets' | 'chosen'>, animal: Animal): Pet | undefined {
+export function petFor({ pets, chosen }: Pick<Pets, 'pets' | 'chosen'>, animal: Animal): Pet | undefined {
   const fitting = pets.filter((pet) => pet.animal === animal)
   return fitting.find(({ id }) => id === chosen) ?? fitting[0]
 }

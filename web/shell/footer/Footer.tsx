@@ -36,7 +36,7 @@ export function Footer() {
   const { availableCurrencies } = useShop()
   const isOrdering = usePath() === '/cart'
   const shown = (blocks: readonly string[]) =>
-    isOrdering ? blocks.filter((block) => !/-(news|social)$/.test(block)) : blocks
+    isOrdering ? blocks.filter((block) => block !== 'footer-news' && block !== 'footer-social') : blocks
   return (
     <footer className={styles.footer}>
       <Container>

@@ -38,6 +38,7 @@ export function packsOf(
       : []
   })
   const dearest = Math.max(0, ...packs.filter((pack) => pack.product.stock.isInStock).map(perUnit))
+  // Without a price per unit there is nothing to compare.
   return packs.map((pack) => ({ ...pack, saving: reductionOf(dearest, perUnit(pack)) || 0 }))
 }
 
