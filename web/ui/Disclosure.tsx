@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Disclosure.module.css'
-import { Icon } from './Icon.tsx'
 
 type DisclosureProps = {
   title: ReactNode
@@ -26,7 +25,6 @@ export function Disclosure({ title, note, isOpenOnDesks, children }: DisclosureP
         <summary className={styles.summary} aria-labelledby={isOpenOnDesks ? id : undefined}>
           {!isOpenOnDesks && heading}
           {note && <span className={styles.note}>{note}</span>}
-          <Icon name="chevron-down" className={styles.sign} />
         </summary>
         <div className={styles.content}>{children}</div>
       </details>

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductListInput } from '../../graphql/shop-schema.generated.ts'
 import { selectedFields, start } from '../look-ahead.ts'
 import { listRequest } from './list-request.ts'
-import { loadReviews, reviewPage } from '../reviews/review-loaders.ts'
+import { loadReviews, type ReviewRange } from '../reviews/review-loaders.ts'
 import { productLoaders } from './product-loaders.ts'
 import { categoryLoaders } from './category-loaders.ts'
 
@@ -12,10 +12,7 @@ export function prefetchProduct(sku: string, context: RequestContext, info: Grap
   for (const { name, args } of selectedFields(info.fieldNodes, 'Product', info)) {
     if (name === 'relatedProducts' || name === 'upsellProducts') start(() => productLoaders(context).related(sku))
     if (name === 'attributes') start(() => productLoaders(context).attributeLabels())
-    if (name === 'reviewsLayer') {
-      const page = reviewPage(Number(args['from'] ?? 0), Number(args['size'] ?? 0))
-      if (page) start(() => loadReviews(context, sku, page))
-    }
+    if (name === 'reviewsLayer') start(() => loadReviews(context, sku, args as ReviewRange))
   }
 }
 

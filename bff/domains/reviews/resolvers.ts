@@ -19,8 +19,7 @@ import {
   ratingAxesOf,
   type RatingAxis,
   type ReviewModel,
-  reviewPage,
-  type ReviewPage,
+  type ReviewRange,
 } from './review-loaders.ts'
 import { storeOf } from '../shop/store-loaders.ts'
 import { customerService } from '../customer/customer-service.ts'
@@ -38,12 +37,8 @@ export const reviewResolvers: Resolvers = {
     createProductReview: (_, { input }, context) => writeReview(input, context),
   },
   Product: {
-    /** With size 0 it loads only the rating: the store fails on a request for no reviews. */
-    async reviewsLayer(product, { from, size }, context) {
-      const [rating, loaded] = await Promise.all([
-        ratingOf(product, context),
-        reviewsOf(product.sku, reviewPage(from ?? 0, size ?? 0), context),
-      ])
+    async reviewsLayer(product, range, context) {
+      const [rating, loaded] = await Promise.all([ratingOf(product, context), reviewsOf(product.sku, range, context)])
       return { ...rating, ...loaded }
     },
   },
@@ -54,10 +49,9 @@ async function ratingOf(product: ProductModel, context: RequestContext): Promise
 }
 
 /** Loads reviews; if they cannot be loaded, the product is shown without them. */
-async function reviewsOf(sku: string, page: ReviewPage | null, context: RequestContext): Promise<LoadedReviews> {
-  if (!page) return NO_REVIEWS
+async function reviewsOf(sku: string, range: ReviewRange, context: RequestContext): Promise<LoadedReviews> {
   try {
-    return await loadReviews(context, sku, page)
+    return await loadReviews(context, sku, range)
   } catch (error) {
     context.log.warn({ err: error, sku }, 'Reviews could not be loaded; the product is shown without them.')
     return NO_REVIEWS

@@ -9,18 +9,12 @@ import { stars } from '../catalog/map-product.ts'
 import { plainRichText } from '../content/rich-text/plain-text.ts'
 import type { RichTextModel } from '../content/rich-text-model.ts'
 
-/** A page of reviews as the store counts them: from 1. */
-export type ReviewPage = { page: number; size: number }
+/** Which reviews a request selects, newest first; with `stars`, only those that gave so many. */
+export type ReviewRange = { from?: number | null; size?: number | null; stars?: number | null }
 
 const MAX_SIZE = 50
 /** The store reads the votes of each review one by one. */
 export const MAX_COUNTED = 100
-
-/** Returns the page with a range of reviews; null if none are requested. */
-export function reviewPage(from: number, size: number): ReviewPage | null {
-  const bounded = Math.min(MAX_SIZE, size)
-  return bounded > 0 && from >= 0 ? { page: Math.floor(from / bounded) + 1, size: bounded } : null
-}
 
 /** Seconds. */
 const REVIEWS_AGE = 600
@@ -47,15 +41,32 @@ export type LoadedReviews = { reviews: ReviewModel[]; starCounts: number[] }
 
 export const NO_REVIEWS: LoadedReviews = { reviews: [], starCounts: [] }
 
-/** Loads approved reviews of a product, newest first; the first page includes the counts of stars. */
-export function loadReviews(context: RequestContext, sku: string, { page, size }: ReviewPage): Promise<LoadedReviews> {
-  return reviewPages(context)(JSON.stringify({ sku, page, size }))
+/** Loads approved reviews of a product; the first of all reviews include the counts of stars. With size 0 nothing is requested. */
+export async function loadReviews(
+  context: RequestContext,
+  sku: string,
+  { from, size, stars }: ReviewRange,
+): Promise<LoadedReviews> {
+  const start = from ?? 0
+  const length = Math.min(MAX_SIZE, size ?? 0)
+  if (start < 0 || length <= 0) return NO_REVIEWS
+  const load = (page: StorePage) => reviewPages(context)(JSON.stringify({ sku, ...page }))
+  if (!stars) {
+    const page = Math.floor(start / length) + 1
+    return load({ page, size: length, withCounts: page === 1 })
+  }
+  // The store cannot select by stars.
+  const { reviews } = await load({ page: 1, size: MAX_COUNTED, withCounts: false })
+  const given = reviews.filter(({ rating }) => Math.round(rating) === stars)
+  return { reviews: given.slice(start, start + length), starCounts: [] }
 }
+
+/** A page of reviews as the store counts them: from 1. */
+type StorePage = { page: number; size: number; withCounts: boolean }
 
 const reviewPages = defineService(({ upstream }: RequestContext) =>
   onceForEach(async (key) => {
-    const { sku, page, size } = JSON.parse(key) as ReviewPage & { sku: string }
-    const variables = { sku, page, size, counted: MAX_COUNTED, withCounts: page === 1 }
+    const variables = { counted: MAX_COUNTED, ...(JSON.parse(key) as StorePage & { sku: string }) }
     // A store without reviews returns null in place of the product, with an error beside it.
     const { products } = await upstream.read(ProductReviews, variables, {
       maxAge: REVIEWS_AGE,
@@ -65,7 +76,7 @@ const reviewPages = defineService(({ upstream }: RequestContext) =>
     const { reviews, counted } = products?.items?.[0] ?? {}
     return {
       reviews: (reviews?.items ?? []).filter((review) => review !== null).map(mapReview),
-      starCounts: counted ? countStars(counted.items.map((review) => review?.average_rating ?? null)) : [],
+      starCounts: counted ? countStars(counted.items.filter((review) => review !== null)) : [],
     }
   }),
 )
@@ -75,9 +86,9 @@ type StoreReview = NonNullable<StoreProduct['reviews']['items'][number]>
 
 export type ReviewModel = Omit<Review, 'comment'> & { comment: RichTextModel }
 
-/** Counts reviews by stars: each rating is rounded to full stars, one at least. */
-function countStars(percents: readonly (number | null)[]): number[] {
-  const given = percents.filter((percent) => percent !== null).map((percent) => Math.max(1, Math.round(stars(percent))))
+/** Counts reviews by full stars. A review without votes has none. */
+function countStars(reviews: readonly { average_rating: number }[]): number[] {
+  const given = reviews.map((review) => Math.round(stars(review.average_rating)))
   return [1, 2, 3, 4, 5].map((count) => given.filter((one) => one === count).length)
 }
 

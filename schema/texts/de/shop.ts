@@ -226,6 +226,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.reviews.rules':
     'Die neuesten zuerst. Wir lesen jede Bewertung vor der Veröffentlichung, prüfen aber nicht, ob das Produkt gekauft wurde. Für keine wird bezahlt.',
   'catalog.reviews.by': 'Von {name}',
+  'catalog.reviews.all': 'Alle Bewertungen',
   'catalog.reviews.more': 'Weitere Bewertungen',
   'catalog.reviews.failed': 'Die Bewertungen konnten nicht geladen werden. Versuchen Sie es gleich noch einmal.',
   'catalog.related': 'Passt gut dazu',

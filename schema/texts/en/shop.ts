@@ -225,6 +225,7 @@ export default {
   'catalog.reviews.rules':
     'Newest first. We read every review before publishing it, without checking the purchase; none is paid for.',
   'catalog.reviews.by': 'By {name}',
+  'catalog.reviews.all': 'All reviews',
   'catalog.reviews.more': 'More reviews',
   'catalog.reviews.failed': 'The reviews could not be loaded. Try again in a moment.',
   'catalog.related': 'Goes well with this product',

@@ -226,6 +226,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.reviews.rules':
     'Du plus récent au plus ancien. Nous lisons chaque avis avant de le publier, sans vérifier l’achat ; aucun n’est rémunéré.',
   'catalog.reviews.by': 'Par {name}',
+  'catalog.reviews.all': 'Tous les avis',
   'catalog.reviews.more': 'Plus d’avis',
   'catalog.reviews.failed': 'Les avis n’ont pas pu être chargés. Réessayez dans un instant.',
   'catalog.related': 'Va bien avec ce produit',

@@ -658,7 +658,7 @@ describe('an option of a product', () => {
 })
 
 describe('reviews of a product', () => {
-  const { reviews } = recording('reviews')
+  const { reviews } = recording<{ reviews: { items: object[] } }>('reviews')
 
   test('come with the rating on a scale of five', async () => {
     const response = await product(
@@ -693,6 +693,30 @@ describe('reviews of a product', () => {
         .reviewsLayer
     expect(await counts(0)).toEqual({ starCounts: [1, 0, 0, 1, 1] })
     expect(await counts(2)).toEqual({ starCounts: [] })
+  })
+
+  test('can be limited to those of so many stars, from where their list went on', async () => {
+    const changes = { reviews, rating_summary: 60, review_count: 3 }
+    const titles = async (range: string) => {
+      const selection = `reviewsLayer(${range}) { reviews { title } }`
+      type Read = { reviewsLayer: { reviews: { title: string }[] } }
+      const { reviewsLayer } = await product<Read>('CHN-CROQ-AGN', selection, '2.4.7', changes)
+      return reviewsLayer.reviews.map(({ title }) => title)
+    }
+    const all = await titles('size: 10')
+    expect(await titles('size: 10, stars: 5')).toEqual(['Très bien'])
+    expect(await titles('size: 10, stars: 4')).toEqual([all[1]])
+    expect(await titles('size: 10, stars: 1')).toEqual([all[2]])
+    expect(await titles('from: 1, size: 10, stars: 5')).toEqual([])
+    expect(await titles('size: 10, stars: 2')).toEqual([])
+  })
+
+  test('without votes count under no stars', async () => {
+    const unrated = { ...reviews, items: reviews.items.map((review) => ({ ...review, average_rating: 0 })) }
+    const { reviewsLayer } = await product('CHN-CROQ-AGN', 'reviewsLayer(size: 2) { starCounts }', '2.4.7', {
+      reviews: unrated,
+    })
+    expect(reviewsLayer).toEqual({ starCounts: [0, 0, 0, 0, 0] })
   })
 
   test('are not requested with size 0', async () => {

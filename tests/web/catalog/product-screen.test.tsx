@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Zoom } from '../../../web/screens/catalog/product/Gallery.tsx'
+import { StarReviews } from '../../../web/screens/catalog/product/Reviews.tsx'
 import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
@@ -28,7 +29,7 @@ const others = [withOptions, withFilm, withTiers, withReviews, byContact, ...kin
 await Promise.all(
   [configurable({ Taille: ['S'] }, []), configurable({ Poids: ['1 kg'] }, [], ['Poids']), ...others].map(load),
 )
-await Zoom.preload()
+await Promise.all([Zoom.preload(), StarReviews.preload()])
 
 const empty = { Cart: () => ({ cart: cartOf([]) }) }
 
@@ -513,14 +514,41 @@ describe('product page', () => {
     expect(screen.queryByText(/Faites un autre choix/)).toBeNull()
   })
 
-  test('loads more reviews from where the list ends, and moves the focus there', async () => {
-    const review = (title: string) => ({
-      rating: 5,
-      title,
-      creationDate: '2026-10-02T10:00:00Z',
-      author: { displayName: 'Ana' },
-      comment: { childNodes: ['Très bien.'], data: [] },
+  const review = (title: string, rating = 5) => ({
+    rating,
+    title,
+    creationDate: '2026-10-02T10:00:00Z',
+    author: { displayName: 'Ana' },
+    comment: { childNodes: ['Très bien.'], data: [] },
+  })
+
+  test('shows the reviews that gave so many stars, and all again', async () => {
+    const requested: unknown[] = []
+    const ProductReviews = (variables: { from: number }) => {
+      requested.push(variables)
+      const reviews = [review(`Déçu ${variables.from}`, 1)]
+      return { product: { sku: 'CRO-SAU', reviewsLayer: { total: 3, ratingAverage: 3, reviews } } }
+    }
+    const product = page({
+      reviewsLayer: { total: 3, ratingAverage: 3 },
+      firstReviews: { total: 3, starCounts: [2, 0, 0, 0, 1], reviews: [review('Ravi')] },
     })
+    const { user } = show(product, { ProductReviews })
+    const line = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+    expect(line(/^4 étoiles/).disabled).toBe(true)
+    await user.click(line(/^1 étoile\s: 2 avis$/))
+    await screen.findByRole('heading', { name: 'Déçu 0' })
+    expect(line(/^1 étoile/).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.queryByRole('heading', { name: 'Ravi' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Plus d’avis' }))
+    await screen.findByRole('heading', { name: 'Déçu 1' })
+    expect(requested).toEqual([0, 1].map((from) => ({ sku: 'CRO-SAU', from, size: 10, stars: 1 })))
+    await user.click(screen.getByRole('button', { name: 'Tous les avis' }))
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Avis des clients' }))
+  })
+
+  test('loads more reviews from where the list ends, and moves the focus there', async () => {
     const requested: unknown[] = []
     const ProductReviews = (variables: unknown) => {
       requested.push(variables)

@@ -8,7 +8,6 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -143,8 +142,7 @@ function FaqQuestion({ question, isOpen }: { question: Question; isOpen: boolean
   return (
     <details className={styles.question} open={isOpen || undefined}>
       <summary id={id} className={styles.title}>
-        <span>{title}</span>
-        <Icon name="chevron-down" className={styles.mark} />
+        {title}
       </summary>
       <div className={styles.answer}>
         <RichText content={answer} below={3} />

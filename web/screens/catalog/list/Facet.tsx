@@ -13,7 +13,6 @@ import { useTranslate } from '../../../i18n/messages-context.ts'
 import { savesData } from '../../../site/device.ts'
 import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { Swatch } from '../../../ui/Swatch.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { ProductListFragment } from '../product-layer.generated.ts'
@@ -151,10 +150,7 @@ function FacetSection({ label, startsOpen, children, ...rest }: FacetSectionProp
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.facetSectionSummary}>
-        {label}
-        <Icon name="chevron-down" className={styles.chevron} />
-      </summary>
+      <summary className={styles.facetSectionSummary}>{label}</summary>
       <fieldset {...rest} className={styles.values}>
         <VisuallyHidden as="legend">{label}</VisuallyHidden>
         {children}

@@ -1,12 +1,13 @@
+import { Suspense, useRef, useState } from 'react'
 import { ProductAfterReviews } from 'virtual:extensions/slots'
 import { HydratedSuspense } from '../../../hydration.tsx'
 import { lazy } from '../../../lazy.tsx'
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useFeature } from '../../../site/feature.ts'
 import { useFormat } from '../../../site/use-format.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { RichText } from '../../content/RichText.tsx'
 import { WriteReview } from '../../reviews/WriteReview.tsx'
@@ -15,6 +16,8 @@ import type { ReviewFieldsFragment } from '../product-reviews.generated.ts'
 import styles from '../ProductRow.module.css'
 
 export const MoreReviews = lazy(() => import('./MoreReviews.tsx'), { hydratesLater: true })
+
+export const StarReviews = lazy(() => import('./MoreReviews.tsx').then((module) => ({ default: module.StarReviews })))
 
 /** Reviews that show at once. */
 const FIRST_SHOWN = 2
@@ -27,10 +30,17 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
   const t = useTranslate()
   const { number } = useFormat()
   const isActive = useFeature('reviews')
+  const section = useRef<HTMLElement>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const fromElsewhere = ProductAfterReviews && <ProductAfterReviews sku={sku} />
   if (!isActive && summary.total === 0) return fromElsewhere
+  const count = (chosen !== null && firstReviews.starCounts[chosen - 1]) || 0
+  const showAll = () => {
+    setChosen(null)
+    section.current?.focus({ preventScroll: true })
+  }
   return (
-    <section id="avis" tabIndex={-1} aria-labelledby="avis-titre">
+    <section ref={section} id="avis" tabIndex={-1} aria-labelledby="avis-titre">
       <h2 id="avis-titre">{t('catalog.reviews')}</h2>
       {summary.total === 0 ? (
         <p>{t('catalog.reviews.none')}</p>
@@ -44,10 +54,24 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
               <Rating value={summary.ratingAverage} />
               <span>{t('catalog.reviews.count', { count: summary.total })}</span>
             </p>
-            <StarCounts counts={firstReviews.starCounts} total={summary.total} />
+            <StarCounts counts={firstReviews.starCounts} total={summary.total} chosen={chosen} onChoose={setChosen} />
           </div>
           <p className={styles.rules}>{t('catalog.reviews.rules')}</p>
-          <ReviewList sku={sku} total={summary.total} first={firstReviews.reviews} />
+          {chosen !== null && (
+            <p className={styles.chosen}>
+              {t('catalog.reviews.starCount', { stars: chosen, count })}
+              <Button variant="quiet" size="small" onClick={showAll}>
+                {t('catalog.reviews.all')}
+              </Button>
+            </p>
+          )}
+          {chosen === null ? (
+            <ReviewList sku={sku} total={summary.total} first={firstReviews.reviews} />
+          ) : (
+            <Suspense fallback={<Skeleton lines={5} />}>
+              <StarReviews key={chosen} sku={sku} stars={chosen} total={count} Items={ReviewItems} />
+            </Suspense>
+          )}
         </>
       )}
       <div className={styles.write}>
@@ -61,8 +85,15 @@ export function Reviews({ product }: { product: ProductPageFragment }) {
   )
 }
 
-/** The number of reviews by stars. */
-function StarCounts({ counts, total }: { counts: readonly number[]; total: number }) {
+type StarCountsProps = {
+  counts: readonly number[]
+  total: number
+  chosen: number | null
+  onChoose: (stars: number | null) => void
+}
+
+/** The number of reviews by stars. A line selects its reviews; pressed again, all. */
+function StarCounts({ counts, total, chosen, onChoose }: StarCountsProps) {
   const t = useTranslate()
   const { number } = useFormat()
   const counted = counts.reduce((sum, count) => sum + count, 0)
@@ -75,14 +106,20 @@ function StarCounts({ counts, total }: { counts: readonly number[]; total: numbe
           .reverse()
           .map(({ stars, count }) => (
             <li key={stars}>
-              <VisuallyHidden>{t('catalog.reviews.starCount', { stars, count })}</VisuallyHidden>
-              <span className={styles.starLine} aria-hidden="true">
-                <span>{stars} ★</span>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar}>
+              <button
+                type="button"
+                className={styles.starLine}
+                disabled={count === 0}
+                aria-pressed={stars === chosen}
+                onClick={() => onChoose(stars === chosen ? null : stars)}
+              >
+                <VisuallyHidden>{t('catalog.reviews.starCount', { stars, count })}</VisuallyHidden>
+                <span aria-hidden="true">{stars} ★</span>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
                   <rect width={(count / counted) * 100} height="8" />
                 </svg>
-                <span>{number(count)}</span>
-              </span>
+                <span aria-hidden="true">{number(count)}</span>
+              </button>
             </li>
           ))}
       </ul>
@@ -105,10 +142,7 @@ function ReviewList({ sku, total, first }: ReviewListProps) {
         more
       ) : (
         <details className={styles.folded}>
-          <summary className={buttonClass({ variant: 'secondary' })}>
-            {t('catalog.reviews.more')}
-            <Icon name="chevron-down" />
-          </summary>
+          <summary className={buttonClass({ variant: 'secondary' })}>{t('catalog.reviews.more')}</summary>
           <ReviewItems reviews={folded} />
           {more}
         </details>
