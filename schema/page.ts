@@ -108,7 +108,7 @@ export type PageAssets = {
   /** Style sheets of every page, in the order of the cascade. */
   styles: readonly string[]
   fonts: readonly string[]
-  /** Further files of source modules that load late, such as `web/screens/catalog/ProductScreen.tsx`. Absent in development. */
+  /** Further files of source modules that load late, such as `web/screens/catalog/ProductScreen.tsx`. */
   of?: (sources: readonly string[]) => Pick<PageAssets, 'modules' | 'styles'>
 }
 

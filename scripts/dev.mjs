@@ -233,11 +233,22 @@ async function developmentPages() {
       starter: '/web/start/start.ts',
       entry: '/web/entry-dev.ts',
       modules: [],
-      styles: [],
+      styles: ['/web/ui/global.css'],
       fonts: [],
+      of: (sources) => ({ modules: [], styles: styleSheets(sources) }),
     }),
     devMiddleware: vite.middlewares,
   }
+}
+
+/** The style sheets of a page: without them it is unstyled until the browser's code has come. */
+function styleSheets(sources) {
+  const { urlToModuleMap } = vite.environments.ssr.moduleGraph
+  const urls = new Set(['/web/entry-server.tsx', ...sources.map((source) => `/${source}`)])
+  // The set grows while it is read.
+  for (const url of urls)
+    for (const imported of urlToModuleMap.get(url)?.transformResult?.deps ?? []) urls.add(imported)
+  return [...urls].filter((url) => url.endsWith('.css'))
 }
 
 function restartStore() {

@@ -2,6 +2,11 @@
 import '@vitejs/plugin-react/preamble'
 import './entry-client.tsx'
 
+// The modules' own styles have come, and only they follow changes.
+import.meta.hot?.on('vite:beforeUpdate', () => {
+  for (const link of document.querySelectorAll(`link[rel='stylesheet'][href*='/web/']`)) link.remove()
+})
+
 const theme = new CSSStyleSheet()
 document.adoptedStyleSheets.push(theme)
 

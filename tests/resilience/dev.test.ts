@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /** Of `web/ui`, they show nothing by themselves. */
-const UNSEEN: ReadonlySet<string> = new Set(['Announcer', 'Container', 'PageHead', 'VisuallyHidden'])
+const UNSEEN: ReadonlySet<string> = new Set(['Announcer', 'Container', 'DeletedNotice', 'PageHead', 'VisuallyHidden'])
 
 test('a designer finds every token and every component on one page', async () => {
   await expect.poll(async () => (await fetch(`${url}/dev/theme`)).status, { timeout: 60_000 }).toBe(200)
@@ -70,6 +70,16 @@ test('another shop is developed without a build: its pages, its theme, and modul
   expect(await textOf(theme)).toContain('Foxgloves')
   expect(await textOf('/web/entry-dev.ts')).toContain('import')
   expect(await textOf('/examples/bookshop/extensions/books/web/Byline.tsx')).toContain('books.by')
+})
+
+test('a page is styled before its code has come', async () => {
+  const page = await (await fetch(`${url}/contact`)).text()
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  expect(sheets).toEqual(expect.arrayContaining(['/web/ui/global.css', '/web/ui/Button.module.css']))
+  const sheet = await fetch(`${url}/web/ui/Button.module.css`, { headers: { accept: 'text/css,*/*;q=0.1' } })
+  expect(sheet.headers.get('content-type')).toContain('text/css')
+  const [, used] = /class="(button_\w+)/.exec(page) ?? []
+  expect(await sheet.text()).toContain(`.${used} {`)
 })
 
 test('a file that is new shows without a restart: texts of the shop, files of its sites', async () => {

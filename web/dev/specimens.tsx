@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ICON_NAMES } from '../../schema/icon-names.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { BottomBar } from '../ui/BottomBar.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -33,6 +34,11 @@ export const specimens: Readonly<Record<string, () => ReactNode>> = {
       <Alert kind="warning">Two pieces are left.</Alert>
       <Alert kind="error">The payment was refused.</Alert>
     </div>
+  ),
+  BottomBar: () => (
+    <BottomBar>
+      <Button>Add to cart, on small windows</Button>
+    </BottomBar>
   ),
   Breadcrumb: () => (
     <Breadcrumb items={[{ name: 'Dogs', path: '/dogs' }, { name: 'Food', path: '/food' }, { name: 'Salmon' }]} />
