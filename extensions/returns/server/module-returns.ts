@@ -8,6 +8,7 @@ import type {
 import {
   AddModuleComment,
   CreateModuleReturn,
+  type ModuleCommentFragment,
   type ModuleReturnFragment,
   ModuleReturns,
 } from './magento/mage-os-rma.generated.ts'
@@ -18,8 +19,6 @@ import {
   type ReturnQuestions,
   type ReturnsPort,
 } from './returns-port.ts'
-
-type ModuleComment = NonNullable<NonNullable<ModuleReturnFragment['comments']>[number]>
 
 /** The module has no query for reasons, resolutions and conditions. These are the ones that it installs, by their ids. */
 function moduleQuestions(): ReturnQuestions {
@@ -68,6 +67,11 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
     return items.toReversed()
   }
 
+  /** Not `customerReturn`: the module answers for the return of another customer as if the session had ended. */
+  async function find(id: string) {
+    return (await readAll()).find((item) => String(item.rma_id) === id)
+  }
+
   return {
     async list(page) {
       const all = await readAll()
@@ -75,9 +79,8 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
       return { items, total: all.length, page, pageCount: Math.ceil(all.length / PAGE_SIZE) }
     },
 
-    // Not `customerReturn`: the module answers for the return of another customer as if the session had ended.
     async one(id) {
-      const found = (await readAll()).find((item) => String(item.rma_id) === id)
+      const found = await find(id)
       return found ? mapReturn(found, ids) : null
     },
 
@@ -118,7 +121,12 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
     },
 
     async addMessage(id, text) {
-      await upstream.send(AddModuleComment, { input: { rma_id: Number(id), comment: text } })
+      const found = await find(id)
+      if (!found) return null
+      const { addReturnComment } = await upstream.send(AddModuleComment, {
+        input: { rma_id: Number(id), comment: text },
+      })
+      return mapReturn({ ...found, comments: [...(found.comments ?? []), addReturnComment ?? null] }, ids)
     },
   }
 }
@@ -156,7 +164,7 @@ function mapReturn(found: ModuleReturnFragment, ids: orders.OrderIds): ReturnMer
   }
 }
 
-function mapComment(found: ModuleComment): ReturnMessage {
+function mapComment(found: ModuleCommentFragment): ReturnMessage {
   return {
     author: found.author_name || t('returns.message.shop'),
     text: found.comment ?? '',
