@@ -47,7 +47,7 @@ type FormResult = {
   notes?: readonly string[]
   accountGoods?: string | null
   /** A page before the one that the form leads to. */
-  detour?: string | null
+  pageToComplete?: string | null
 }
 
 /**
@@ -75,9 +75,9 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
       operation: 'Login',
       captcha: 'CUSTOMER_LOGIN',
       variablesOf: credentialsOf,
-      resultOf({ url, query }, _form, { notes = [], accountGoods, detour }) {
+      resultOf({ url, query }, _form, { notes = [], accountGoods, pageToComplete }) {
         const isCheckout = pathOf(url).startsWith('/checkout')
-        const next = detour ?? (isCheckout ? '/checkout' : safePath(nextOf(query)))
+        const next = pageToComplete ?? (isCheckout ? '/checkout' : safePath(nextOf(query)))
         const told = isCheckout && accountGoods ? [accountGoods, ...notes] : notes
         return told.length > 0 ? signedInPage(app.branding, told, next) : next
       },
