@@ -8,7 +8,6 @@ import type {
 import {
   AddModuleComment,
   CreateModuleReturn,
-  type ModuleCommentFragment,
   type ModuleReturnFragment,
   ModuleReturns,
 } from './magento/mage-os-rma.generated.ts'
@@ -19,6 +18,8 @@ import {
   type ReturnQuestions,
   type ReturnsPort,
 } from './returns-port.ts'
+
+type ModuleComment = NonNullable<NonNullable<ModuleReturnFragment['comments']>[number]>
 
 /** The module has no query for reasons, resolutions and conditions. These are the ones that it installs, by their ids. */
 function moduleQuestions(): ReturnQuestions {
@@ -68,8 +69,9 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
   }
 
   /** Not `customerReturn`: the module answers for the return of another customer as if the session had ended. */
-  async function find(id: string) {
-    return (await readAll()).find((item) => String(item.rma_id) === id)
+  async function one(id: string) {
+    const found = (await readAll()).find((item) => String(item.rma_id) === id)
+    return found ? mapReturn(found, ids) : null
   }
 
   return {
@@ -79,10 +81,7 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
       return { items, total: all.length, page, pageCount: Math.ceil(all.length / PAGE_SIZE) }
     },
 
-    async one(id) {
-      const found = await find(id)
-      return found ? mapReturn(found, ids) : null
-    },
+    one,
 
     async ofOrder(number) {
       const own = (await readAll()).filter((item) => item.order_number === number)
@@ -121,12 +120,10 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
     },
 
     async addMessage(id, text) {
-      const found = await find(id)
-      if (!found) return null
-      const { addReturnComment } = await upstream.send(AddModuleComment, {
-        input: { rma_id: Number(id), comment: text },
-      })
-      return mapReturn({ ...found, comments: [...(found.comments ?? []), addReturnComment ?? null] }, ids)
+      if (!(await one(id))) return null
+      // The fields of the response have other names on Adobe Commerce, whose type of the mutation differs.
+      await upstream.send(AddModuleComment, { input: { rma_id: Number(id), comment: text } })
+      return one(id)
     },
   }
 }
@@ -164,7 +161,7 @@ function mapReturn(found: ModuleReturnFragment, ids: orders.OrderIds): ReturnMer
   }
 }
 
-function mapComment(found: ModuleCommentFragment): ReturnMessage {
+function mapComment(found: ModuleComment): ReturnMessage {
   return {
     author: found.author_name || t('returns.message.shop'),
     text: found.comment ?? '',
