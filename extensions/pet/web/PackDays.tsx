@@ -1,7 +1,6 @@
 import { fieldsOf, type SlotProps } from 'musette/web'
 import { rationOf } from '../ration.ts'
 import { guideOf } from './guide.ts'
-import { packGrams } from './pack-grams.ts'
 import type { FeedOnPageFragment } from './pet.generated.ts'
 import { petFor, usePets } from './use-pets.ts'
 import { useRationTexts } from './use-ration-texts.ts'
@@ -12,8 +11,9 @@ export default function PackDays({ product, variant }: SlotProps['PackNote']) {
   const { daysText } = useRationTexts()
   const own = usePets()
   const today = useToday()
-  const { feedingGuide } = fieldsOf<FeedOnPageFragment>(product)
-  const grams = packGrams(product, variant.sku)
+  const { feedingGuide, configurations } = fieldsOf<FeedOnPageFragment>(product)
+  const place = product.configurations.findIndex((one) => one.product.sku === variant.sku)
+  const grams = configurations[place]?.product.netGrams
   if (!feedingGuide || !grams) return null
   const guide = guideOf(feedingGuide)
   const pet = petFor(own, guide.animal)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { clientOnly, fieldsOf, type SlotProps, ui } from 'musette/web'
 import { useHasPets, useMayHavePets } from './has-pets.ts'
-import { packGrams } from './pack-grams.ts'
 import type { FeedOnPageFragment } from './pet.generated.ts'
 import styles from './Ration.module.css'
 
@@ -15,10 +14,11 @@ export function RationPart({ product, variant }: SlotProps['ProductAfterForm']) 
   const isKnown = useHasPets()
   const mayHavePets = useMayHavePets()
   const [isOpen, setOpen] = useState(false)
-  const { feedingGuide } = fieldsOf<FeedOnPageFragment>(product)
+  const { feedingGuide, netGrams, configurations } = fieldsOf<FeedOnPageFragment>(product)
   if (!feedingGuide) return null
   const { words } = feedingGuide
-  const grams = packGrams(product, variant?.sku)
+  const place = product.configurations.findIndex((one) => one.product.sku === variant?.sku)
+  const grams = product.configurations.length === 0 ? netGrams : (configurations[place]?.product.netGrams ?? null)
   const pack = grams ? { netGrams: grams, prices: variant?.prices ?? product.prices } : null
   return (
     <div className={styles.ration}>
