@@ -1,11 +1,11 @@
 import type { RequestContext } from '../graphql/context.ts'
 import { clientBlock } from '../http/client-network.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { MailRefused } from '../mail/mail-queue.ts'
 
 /** Queues a mail of the shop that a visitor causes. Null if it cannot be stored, or if the share of the visitor's network is used up. */
 export async function postMail(
-  compose: (acceptedAt: Date) => Letter,
+  compose: (acceptedAt: Date) => MailDraft,
   { shared, shop, address }: RequestContext,
 ): Promise<{ acceptedAt: Date; isNew: boolean } | null> {
   try {
@@ -18,7 +18,7 @@ export async function postMail(
 
 /** As `postMail`, for a later day. Returns whether it could be stored. */
 export async function scheduleMail(
-  compose: (acceptedAt: Date) => Letter,
+  compose: (acceptedAt: Date) => MailDraft,
   due: Date,
   { shared, shop, address }: RequestContext,
 ): Promise<boolean> {

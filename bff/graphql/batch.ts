@@ -1,6 +1,6 @@
 import { OperationTypeNode } from 'graphql'
 import { worstCacheStatus } from '../http/cache-status.ts'
-import type { RequestedOperation } from './requested-operation.ts'
+import type { RequestedOperation } from './graphql-request.ts'
 import type { HandleOperation, Caller, GraphqlResponse } from './operation-response.ts'
 import { BadRequest, BatchTooLarge } from './errors.ts'
 import { JSON_TYPE } from '../http/media-type.ts'

@@ -8,11 +8,16 @@ import { CrossOriginRefused, isCrossOrigin } from '../http/cross-origin.ts'
 import type { Session } from '../session/session.ts'
 import { writeSession } from '../session/write-session.ts'
 import { type Caller, type GraphqlResponse, refusal } from './operation-response.ts'
-import { type RequestedOperation, findRequestedOperation } from './requested-operation.ts'
 import { handleBatch } from './batch.ts'
 import type { PreparedOperation } from './documents.ts'
 import { BadRequest, MethodNotAllowed, SignInFirst } from './errors.ts'
-import { fromBody, fromQuery, type GraphqlRequest } from './graphql-request.ts'
+import {
+  findRequestedOperation,
+  fromBody,
+  fromQuery,
+  type GraphqlRequest,
+  type RequestedOperation,
+} from './graphql-request.ts'
 import { rootFields } from './limit-mutations.ts'
 import { responseType } from '../http/media-type.ts'
 import type { QueryParameters } from '../http/query-string.ts'

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { createCacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
-import type { Guards } from '../http/guards.ts'
 import type { LearntLanguage } from '../i18n/locale.ts'
-import { type NetworkQueue, TURN_TIMEOUT } from '../lib/network-queue.ts'
-import type { BindUpstream } from '../magento/bound-upstream.ts'
+import { TURN_TIMEOUT } from '../lib/network-queue.ts'
 import type { JoinedReads } from '../magento/joined-reads.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
@@ -26,16 +25,29 @@ export type ContextFactory = (caller: {
   joinedReads?: JoinedReads
 }) => RequestContext
 
-/** Creates the context that the resolvers of one HTTP request, or of one page, share. */
-export function createContextFactory(
-  shared: SharedContext,
-  shop: ShopSettings,
-  bindUpstream: BindUpstream,
-  guards: Guards,
-  language: LearntLanguage,
-  uncached: Pick<NetworkQueue, 'run'>,
-): ContextFactory {
-  return (caller) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the function that creates the contexts of requests to a site: what the resolvers of one HTTP request, or of one page, share. */
+    contextsOf(shop: ShopSettings, language: LearntLanguage): ContextFactory
+  }
+}
+
+const NEEDED = ['store', 'mails', 'admission']
+
+export const contextsPlugin = fp(openContexts, { name: 'contexts', dependencies: NEEDED })
+
+async function openContexts(app: FastifyInstance): Promise<void> {
+  const { keys, purges, shared: processes, mails, storeRest, metrics, bindUpstream, guards, uncached } = app
+  const shared: SharedContext = {
+    services: new Map(),
+    keys,
+    purges,
+    records: processes.records,
+    rest: storeRest,
+    mails,
+    countOrder: metrics.order,
+  }
+  app.decorate('contextsOf', (shop, language) => (caller) => {
     const { session, contribution = NO_CONTRIBUTION, log, origin = '', address = '', headers = {} } = caller
     const { network, joinedReads } = caller
     const cacheScope = createCacheScope()
@@ -72,5 +84,5 @@ export function createContextFactory(
       headers,
       origin: shop.publicUrl || origin,
     }
-  }
+  })
 }

@@ -1,11 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLSchema } from 'graphql'
+import { getDirectiveValues, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import parts from 'virtual:extensions/schema'
 import type { RequestContext } from './context.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 import { cleanTypedArguments } from './typed-arguments.ts'
-import { admitUncachedFields } from './uncached-fields.ts'
 
 /** Part of the bundle, so no file is read at run time. */
 const typeDefs = import.meta.glob<string>('../../schema/shop/*.graphql', {
@@ -44,4 +43,19 @@ export function createShopSchema(
   admitUncachedFields(schema)
   schemas.set(key, schema)
   return schema
+}
+
+/**
+ * Makes each public root field of a query wait for its own admission, whether it is sent alone, with others, in a batch or beside a cart. Cached
+ * responses do not get here. A shopper's own fields need no admission.
+ */
+function admitUncachedFields(schema: GraphQLSchema): void {
+  const directive = schema.getDirective('cacheControl')
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const { resolve, astNode } = field
+    const hint = directive && astNode ? getDirectiveValues(directive, astNode) : undefined
+    if (!resolve || hint?.['scope'] === 'PRIVATE') continue
+    field.resolve = (source, args, context: RequestContext, info) =>
+      context.admit(async () => resolve(source, args, context, info))
+  }
 }

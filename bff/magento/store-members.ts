@@ -70,8 +70,8 @@ export function createStoreMembers(missing: ReadonlySet<string>, contract: Contr
 }
 
 /** Whether the store refused the document itself, because of a member that it does not know. Nothing of it was executed then. */
-function refusesDocument(errors: readonly StoreRefusal[], contract = magentoContract()): boolean {
-  return errors.some((error) => refusedMember(error, contract) !== undefined)
+function refusesDocument(errors: readonly StoreRefusal[]): boolean {
+  return errors.some((error) => refusedMember(error, magentoContract()) !== undefined)
 }
 
 function isKnown(contract: Contract, coordinate: string): boolean {
@@ -169,10 +169,10 @@ export function missingIn(types: StoreTypes, contract: Contract = magentoContrac
 }
 
 /** Adds coordinates that only switched-off modules have. `all` uses whatever the store has. */
-export function withoutUnused(missing: ReadonlySet<string>, used: readonly string[], contract = magentoContract()) {
+export function withoutUnused(missing: ReadonlySet<string>, used: readonly string[]) {
   const all = new Set(missing)
   if (used.includes('all')) return all
-  for (const [name, type] of contract) {
+  for (const [name, type] of magentoContract()) {
     for (const [coordinate, { extension }] of coordinatesOf(name, type)) {
       if (extension && !used.includes(extension)) all.add(coordinate)
     }

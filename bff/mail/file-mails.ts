@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSerializer } from '../lib/serializer.ts'
-import type { Mail } from './letter.ts'
+import type { Mail } from './compose-mail.ts'
 import { hasRoom, MAIL_LIMITS, MAX_FOUND, type MailLimits, type MailStore, type Waiting } from './mail-queue.ts'
 
 type State = 'waiting' | 'sending' | 'sent' | 'dead'

@@ -2,25 +2,25 @@ import { RETENTION } from '../../schema/retention.ts'
 import type { Transporter } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '../config.ts'
-import { type Letter, type Mail, mailId, mailOf } from './letter.ts'
+import { type MailDraft, type Mail, mailId, mailOf } from './compose-mail.ts'
 import { connect, fault, type Fault, send } from './smtp.ts'
 
 /** Queue of the shop's mails: each is stored until the mail server has accepted it, and sent once. */
 export type MailQueue = {
   /**
-   * Resolves as soon as the letter is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the first letter with this
+   * Resolves as soon as the mail is safe: it will be sent even if this process ends now. `acceptedAt` is the time of the first mail with this
    * key; a later one is not sent. Rejects with `MailRefused` if it cannot be stored. `network` is that of the visitor who causes the mail. Neither
    * one network nor all visitors together can fill the queue.
    */
   post(
     shop: Sender,
-    compose: (acceptedAt: Date) => Letter,
+    compose: (acceptedAt: Date) => MailDraft,
     network?: string,
   ): Promise<{ acceptedAt: Date; isNew: boolean }>
   /** As `post`, but not sent before a time. A later one with the same key replaces it. */
-  schedule(shop: Sender, compose: (acceptedAt: Date) => Letter, due: Date, network?: string): Promise<void>
-  isScheduled(letter: LetterKey): Promise<boolean>
-  unschedule(letter: LetterKey): Promise<void>
+  schedule(shop: Sender, compose: (acceptedAt: Date) => MailDraft, due: Date, network?: string): Promise<void>
+  isScheduled(key: MailKey): Promise<boolean>
+  unschedule(key: MailKey): Promise<void>
   /** Removes scheduled mails to an address: of one kind, or of all. */
   unscheduleAll(address: string, kind?: string): Promise<void>
   /** Returns stored mails to or from an address: waiting ones, and those that were given up. */
@@ -35,7 +35,7 @@ export type MailQueue = {
 }
 
 export type Sender = Pick<ShopSettings, 'name' | 'mailFrom'>
-export type LetterKey = Pick<Letter, 'kind' | 'to' | 'key'>
+export type MailKey = Pick<MailDraft, 'kind' | 'to' | 'key'>
 export type MailOutcome = 'queued' | 'repeated' | 'sent' | 'failed' | 'given_up'
 
 /** `oldest`: ms at which the oldest of them was accepted; `dead`: those that were given up and stored. */
@@ -79,7 +79,7 @@ export const MAIL_LIMITS = {
   deadAge: RETENTION.givenUpMail.seconds * 1000,
   /** Ms after which a claimed mail counts as left behind: longer than any attempt to send it may take. */
   claimAge: 600_000,
-  /** Ms for which a letter is recognised as repeated, and how many are: longer than a consumer may withdraw. */
+  /** Ms for which a mail is recognised as repeated, and how many are: longer than a consumer may withdraw. */
   memory: 60 * 24 * 3_600_000,
   remembered: 20_000,
 }
@@ -285,12 +285,12 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
         throw error instanceof MailRefused ? error : new MailRefused('The mail could not be kept', { cause: error })
       }
     },
-    async isScheduled(letter) {
-      const found = await Promise.all(schedules.map((store) => store.has(mailId(letter))))
+    async isScheduled(key) {
+      const found = await Promise.all(schedules.map((store) => store.has(mailId(key))))
       return found.includes(true)
     },
-    async unschedule(letter) {
-      await Promise.all(schedules.map((store) => store.remove(mailId(letter))))
+    async unschedule(key) {
+      await Promise.all(schedules.map((store) => store.remove(mailId(key))))
     },
     async unscheduleAll(address, kind) {
       for (const store of schedules) {

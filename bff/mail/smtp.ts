@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import type { Mail } from './letter.ts'
+import type { Mail } from './compose-mail.ts'
 
 /** Ms of each step of the SMTP dialogue. */
 const STEP_TIMEOUT = 20_000

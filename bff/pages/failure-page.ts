@@ -5,8 +5,7 @@ import { busyPage, type errorPage, maintenancePage, searchDownPage, unavailableP
 import type { Branding } from '../http/unavailable.ts'
 import { Overload } from '../lib/limiter.ts'
 import { RunFailure } from './page-runs.ts'
-import { TooLarge } from './within-size.ts'
-import { TooSlow } from './within-time.ts'
+import { TooLarge, TooSlow } from './render-limits.ts'
 
 /** The shop or the store is in maintenance. */
 export class InMaintenance extends Error {}

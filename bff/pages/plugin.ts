@@ -31,8 +31,7 @@ import { errorPage, offlinePage, statusPageHtml, unsentFormPage } from '../http/
 import { STATUS_STYLE, STATUS_STYLE_PATH } from '../http/status-style.ts'
 import { readTarget, type Target } from './target.ts'
 import { withTheme } from './theme.ts'
-import { withinSize } from './within-size.ts'
-import { withinTime } from './within-time.ts'
+import { withinSize, withinTime } from './render-limits.ts'
 
 /** Content types of forms that a browser submits without JavaScript (HTML, «form submission»). */
 const FORM_TYPES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Mail } from '../mail/letter.ts'
+import type { Mail } from '../mail/compose-mail.ts'
 import { MAIL_LIMITS, MAX_FOUND, type MailLimits, type MailStore } from '../mail/mail-queue.ts'
 import type { RedisClient, RedisConnection } from './connection.ts'
 

@@ -23,8 +23,8 @@ type Body = {
 }
 
 /** A response whose body is read. */
-type Reply = { status: number; headers: Headers; text: string }
-type Send<Payload> = (payload: Payload, init: RequestInit) => Promise<Reply>
+export type Reply = { status: number; headers: Headers; text: string }
+type Send<Payload> = (payload: Payload, headers: Headers) => Promise<Reply>
 
 /** Loads the text of a document if the server requires it: rarely, because it knows the hashes of its own build. */
 export type DocumentText = (sha256: string) => Promise<string>
@@ -36,51 +36,45 @@ export type PersistedFetchOptions = {
   usesGet: boolean
 }
 
-/**
- * The `fetch` for queries: hash first, GET or batches, and up to five attempts.
- * It takes requests whose `query` is the hash of a document, as all documents are in the browser's bundle.
- */
-export function queryFetch({ endpoint, documentText, usesGet }: PersistedFetchOptions): typeof fetch {
+/** Sends an operation by the hash of its document. Rejects without a response. */
+export type SendOperation = (sha256: string, variables: unknown, headers: Headers) => Promise<Reply>
+
+/** Sends queries: hash first, GET or batches, and up to five attempts. */
+export function queryFetch({ endpoint, documentText, usesGet }: PersistedFetchOptions): SendOperation {
   const send = usesGet ? retrying(viaGet(endpoint)) : batching(retrying(viaPost(endpoint)))
   return hashFirst(send, documentText, [400, 500])
 }
 
-/** The `fetch` for mutations: hash first, alone, and once. After HTTP 500 it is not sent again: it may have been carried out. */
-export function mutationFetch({ endpoint, documentText }: PersistedFetchOptions): typeof fetch {
+/** Sends mutations: hash first, alone, and once. After HTTP 500 none is sent again: it may have been carried out. */
+export function mutationFetch({ endpoint, documentText }: PersistedFetchOptions): SendOperation {
   return hashFirst(viaPost(endpoint), documentText, [400])
 }
 
 /** Sends the hash, then the document where the server does not know the hash, does not support hashes, or fails with one of `statuses`. */
-function hashFirst(send: Send<Body>, documentText: DocumentText, statuses: number[]): typeof fetch {
+function hashFirst(send: Send<Body>, documentText: DocumentText, statuses: number[]): SendOperation {
   const unsupported = new Set<string>()
 
-  async function reply(sha256: string, variables: unknown, init: RequestInit): Promise<Reply> {
+  return async (sha256, variables, headers) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha256 } } as const
     if (!unsupported.has(sha256)) {
-      const first = await send({ variables, extensions }, init)
+      const first = await send({ variables, extensions }, headers)
       const [, refusal] = /"message":\s*"PersistedQueryNot(Found|Supported)"/.exec(first.text) ?? []
       if (refusal === 'Supported') unsupported.add(sha256)
       if (!refusal && !statuses.includes(first.status)) return first
     }
-    return send({ query: await documentText(sha256), variables, extensions }, init)
-  }
-
-  return async (_endpoint, init = {}) => {
-    const { query, variables } = JSON.parse(init.body as string) as { query: string; variables?: unknown }
-    const { text, status, headers } = await reply(query, variables, init)
-    return new Response(text, { status, headers })
+    return send({ query: await documentText(sha256), variables, extensions }, headers)
   }
 }
 
 /** Combines what is sent in one tick. Only for queries: a batch may be repeated. */
 function batching(send: Send<Body[]>): Send<Body> {
-  type Waiting = { body: Body; init: RequestInit; resolve(reply: Reply): void; reject(reason: unknown): void }
+  type Waiting = { body: Body; headers: Headers; resolve(reply: Reply): void; reject(reason: unknown): void }
   let waiting: Waiting[] = []
 
-  return (body, init) =>
+  return (body, headers) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setTimeout(flush)
-      waiting.push({ body, init, resolve, reject })
+      waiting.push({ body, headers, resolve, reject })
     })
 
   function flush(): void {
@@ -92,7 +86,7 @@ function batching(send: Send<Body[]>): Send<Body> {
   async function sendBatch(batch: Waiting[]): Promise<void> {
     try {
       const bodies = batch.map(({ body }) => body)
-      const reply = await send(bodies, batch[0]?.init ?? {})
+      const reply = await send(bodies, batch[0]?.headers ?? new Headers())
       const parts = bodies.length > 1 ? partsOf(reply) : undefined
       batch.forEach(({ resolve }, index) => resolve(parts ? { ...reply, text: JSON.stringify(parts[index]) } : reply))
     } catch (error) {
@@ -114,9 +108,9 @@ function partsOf({ text, status }: Reply): unknown[] | undefined {
 
 /** Retries without a response, or without one from the shop itself, with an exponential delay and jitter. */
 function retrying<Payload>(send: Send<Payload>): Send<Payload> {
-  return async (payload, init) => {
+  return async (payload, headers) => {
     for (let attempt = 1; ; attempt++) {
-      const reply = await send(payload, init).catch((error: unknown) => {
+      const reply = await send(payload, headers).catch((error: unknown) => {
         if (attempt === MAX_ATTEMPTS) throw error
         return undefined
       })
@@ -146,24 +140,23 @@ function sleep(ms: number): Promise<void> {
 
 function viaGet(endpoint: string): Send<Body> {
   const post = viaPost(endpoint)
-  return (body, init) => {
+  return (body, headers) => {
     const address = body.query === undefined && addressOf(endpoint, body)
-    if (!address) return post(body, init)
-    const headers = new Headers(init.headers)
-    headers.delete('content-type')
-    return request(address, { ...init, method: 'GET', body: undefined, headers })
+    return address ? request(address, { headers }) : post(body, headers)
   }
 }
 
 function viaPost(endpoint: string): Send<Body | Body[]> {
-  return (payload, init) => {
+  return (payload, given) => {
     const body = JSON.stringify(Array.isArray(payload) && payload.length === 1 ? payload[0] : payload)
-    return request(body.length > MAX_BODY ? `${endpoint}/files` : endpoint, { ...init, body })
+    const headers = new Headers(given)
+    headers.set('content-type', 'application/json')
+    return request(body.length > MAX_BODY ? `${endpoint}/files` : endpoint, { method: 'POST', headers, body })
   }
 }
 
 async function request(address: string, init: RequestInit): Promise<Reply> {
-  const response = await fetch(address, init)
+  const response = await fetch(address, { ...init, credentials: 'same-origin' })
   const { status, headers } = response
   lookAtPresence()
   return { status, headers, text: await response.text() }

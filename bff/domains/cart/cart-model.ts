@@ -2,7 +2,7 @@ import type { Cart, CartItem, CartMutationSuccess } from '../../graphql/shop-sch
 import type { ProductModel } from '../catalog/product-model.ts'
 import type { StoreItem } from './store-cart.ts'
 
-export type CartModel = Omit<Cart, 'items' | 'hasLostItems' | 'obstacles' | 'arrivals' | 'freeDelivery'> & {
+export type CartModel = Omit<Cart, 'items' | 'hasLostItems' | 'unavailableReasons' | 'arrivals' | 'freeDelivery'> & {
   hasLostItems?: boolean
   items: CartItemModel[]
   destination: Destination

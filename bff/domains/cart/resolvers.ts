@@ -18,7 +18,7 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     hasLostItems: ({ hasLostItems = false }) => hasLostItems,
-    obstacles(_, __, context) {
+    unavailableReasons(_, __, context) {
       const { unavailableReason } = cartService(context)
       if (unavailableReason === null) return []
       return context.session.data.waitingCart ? [unavailableReason, t('customer.cartWaits')] : [unavailableReason]

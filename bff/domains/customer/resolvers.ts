@@ -71,7 +71,7 @@ export const customerResolvers: Resolvers = {
   CustomerMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),
     cart: (_, __, context) => cartOrEmpty(context),
-    detour: (_, __, context) => (cartService(context).unavailableReason === null ? null : '/user/address-book'),
+    pageToComplete: (_, __, context) => (cartService(context).unavailableReason === null ? null : '/user/address-book'),
   },
   CustomerAddressMutationSuccess: {
     me: (_, __, context) => customerService(context).read(),

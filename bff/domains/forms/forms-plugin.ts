@@ -4,9 +4,8 @@ import manifest from '../../../schema/operations.generated.json' with { type: 'j
 import { cartItemOf } from '../../../schema/cart-form.ts'
 import { safePath } from '../../../schema/safe-path.ts'
 import type { CaptchaForm } from '../../graphql/shop-schema.generated.ts'
-import { fromBody } from '../../graphql/graphql-request.ts'
+import { findRequestedOperation, fromBody } from '../../graphql/graphql-request.ts'
 import { responseType } from '../../http/media-type.ts'
-import { findRequestedOperation } from '../../graphql/requested-operation.ts'
 import { clientBlock } from '../../http/client-network.ts'
 import { isCrossOrigin } from '../../http/cross-origin.ts'
 import type { QueryParameters } from '../../http/query-string.ts'
@@ -47,7 +46,7 @@ type FormResult = {
   notes?: readonly string[]
   accountGoods?: string | null
   /** A page before the one that the form leads to. */
-  detour?: string | null
+  pageToComplete?: string | null
 }
 
 /**
@@ -75,9 +74,9 @@ export async function formsPlugin(app: FastifyInstance): Promise<void> {
       operation: 'Login',
       captcha: 'CUSTOMER_LOGIN',
       variablesOf: credentialsOf,
-      resultOf({ url, query }, _form, { notes = [], accountGoods, detour }) {
+      resultOf({ url, query }, _form, { notes = [], accountGoods, pageToComplete }) {
         const isCheckout = pathOf(url).startsWith('/checkout')
-        const next = detour ?? (isCheckout ? '/checkout' : safePath(nextOf(query)))
+        const next = pageToComplete ?? (isCheckout ? '/checkout' : safePath(nextOf(query)))
         const told = isCheckout && accountGoods ? [accountGoods, ...notes] : notes
         return told.length > 0 ? signedInPage(app.branding, told, next) : next
       },

@@ -12,7 +12,7 @@ import type {
   WithdrawalReceipt,
   WithdrawalSuccess,
 } from '../../graphql/shop-schema.generated.ts'
-import type { Letter, LetterPart } from '../../mail/letter.ts'
+import type { MailDraft, MailPart } from '../../mail/compose-mail.ts'
 import type { SendOptions } from '../../magento/upstream.ts'
 import { UpstreamError } from '../../magento/upstream-error.ts'
 import { captchaService } from '../captcha/captcha-service.ts'
@@ -81,13 +81,13 @@ async function isOwnOrder({ orderNumber, email }: WithdrawalDeclaration, context
  */
 async function byMail(declaration: Declaration, context: RequestContext): Promise<WithdrawalReceipt | null> {
   const { log } = context
-  const notice = await postMail((at) => noticeOf(declaration, at, context.shop), context)
+  const notice = await postMail((at) => noticeMail(declaration, at, context.shop), context)
   if (!notice) return null
   const { acceptedAt, isNew } = notice
   // The merchant's mail has no limit: strangers could exhaust the limit of somebody else's address.
   const isMailed =
     (await context.guards.mails.mayReach(declaration.email)) &&
-    (await postMail(() => receiptLetter(declaration, acceptedAt, context.shop), context)) !== null
+    (await postMail(() => receiptMail(declaration, acceptedAt, context.shop), context)) !== null
   if (isNew)
     await recordAtStore(declaration, context).catch((error: unknown) =>
       log.error({ err: error }, 'a withdrawal could not be told to the store'),
@@ -147,16 +147,16 @@ function receiptOf(declaration: Declaration, recorded: WithdrawalRecord): Withdr
  * Returns the shopper's mail: the durable proof, with content, date and time (French consumer code, L. 221-21). If the address is not known to belong
  * to the order, the mail contains nothing that the sender wrote: the full receipt is on screen, for download.
  */
-function receiptLetter(declaration: Declaration, at: Date, { email: contact, name: shop }: ShopSettings): Letter {
+function receiptMail(declaration: Declaration, at: Date, { email: contact, name: shop }: ShopSettings): MailDraft {
   const { digest, name, email, isOwn } = declaration
-  const own: LetterPart[] = [
+  const own: MailPart[] = [
     t('withdrawal.mail.greeting', { name }),
     t('withdrawal.mail.received'),
     t('withdrawal.statement'),
     contentOf(declaration, at),
     t('withdrawal.mail.next'),
   ]
-  const typed: LetterPart[] = [
+  const typed: MailPart[] = [
     t('withdrawal.mail.greetingTyped'),
     t('withdrawal.mail.receivedTyped'),
     { rows: receiptRows(declaration, at) },
@@ -173,7 +173,7 @@ function receiptLetter(declaration: Declaration, at: Date, { email: contact, nam
   }
 }
 
-function noticeOf(declaration: Declaration, at: Date, { merchantEmail }: ShopSettings): Letter {
+function noticeMail(declaration: Declaration, at: Date, { merchantEmail }: ShopSettings): MailDraft {
   const { digest, email, orderNumber } = declaration
   return {
     kind: 'withdrawal-notice',
@@ -194,7 +194,7 @@ function receiptRows({ digest }: Declaration, at: Date): (readonly [string, stri
   ]
 }
 
-function contentOf(declaration: Declaration, at: Date): LetterPart {
+function contentOf(declaration: Declaration, at: Date): MailPart {
   const { name, email, orderNumber, items } = declaration
   return {
     rows: [

@@ -7,9 +7,9 @@ const NONCE = /^[\w-]{22}/
  * Binds a payment to the browser that begins it: the return address contains the hash of a nonce, which only this browser's cookie contains. All payments
  * of a browser share the nonce, so that several tabs do not invalidate each other. Each payment extends its lifetime.
  */
-export function markPayer(session: Session, now: () => number = Date.now): string {
+export function markPayer(session: Session): string {
   const nonce = nonceOf(session) ?? randomBytes(16).toString('base64url')
-  session.set('payer', `${nonce}.${Math.floor(now() / 1000).toString(36)}`)
+  session.set('payer', `${nonce}.${Math.floor(Date.now() / 1000).toString(36)}`)
   return markOf(nonce)
 }
 

@@ -230,6 +230,6 @@ async function lossesOf(moved: readonly WishModel[], context: RequestContext): P
   return lostChoices(former, items, { isWhole: true })
 }
 
-function refusal(errorMessage: string | null, refusedItems: RefusedWishlistItem[] = []): WishlistToCartResult {
-  return { __typename: 'WishlistToCartSuccess', success: false, errorMessage, refusedItems, notes: [] }
+function refusal(errorMessage: string | null): WishlistToCartResult {
+  return { __typename: 'WishlistToCartSuccess', success: false, errorMessage, refusedItems: [], notes: [] }
 }

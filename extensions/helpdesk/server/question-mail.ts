@@ -11,7 +11,7 @@ export async function mailQuestion(question: Question, context: RequestContext):
   if (!shared.mails || customers.emailFault(question.asker.email) !== null)
     return customers.refused(contact.otherContactWays(shop))
   const digest = digestOf(question, shop)
-  const post = (more: string[]) => contact.postMail(() => letterOf(question, shop, [digest, ...more]), context)
+  const post = (more: string[]) => contact.postMail(() => draftOf(question, shop, [digest, ...more]), context)
   const first = await post([])
   const age = Date.now() - (first?.acceptedAt.getTime() ?? 0)
   const isRepeated = first !== null && age > REPEAT_WINDOW
@@ -19,7 +19,7 @@ export async function mailQuestion(question: Question, context: RequestContext):
   return kept ? 'taken' : customers.refused(contact.otherContactWays(shop))
 }
 
-function letterOf(question: Question, shop: ShopSettings, key: string[]): contact.Letter {
+function draftOf(question: Question, shop: ShopSettings, key: string[]): contact.MailDraft {
   const { asker, subject, message, files } = question
   return {
     kind: 'question',

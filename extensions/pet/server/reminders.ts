@@ -38,8 +38,8 @@ export async function remind(
   const due = dueOn(day)
   if (!order || !item || !due) return respond(customers.refused(t('pet.reminder.impossible')))
   if (!(await guards.mails.maySend(address))) return respond(customers.refused(t('pet.reminder.tooMany')))
-  const letter = letterOf(order, item, email, context)
-  const isKept = await contact.scheduleMail(() => letter, due, context)
+  const draft = draftOf(order, item, email, context)
+  const isKept = await contact.scheduleMail(() => draft, due, context)
   if (!isKept) log.warn('a reminder could not be scheduled')
   return respond(isKept ? customers.accepted : customers.refused(t('pet.reminder.impossible')))
 }
@@ -74,16 +74,16 @@ function dueOn(day: string): Date | null {
 }
 
 /** Returns the identity of a reminder: reminders with the same one replace each other. */
-function keyOf({ orderId, sku }: Bag, email: string): Pick<contact.Letter, 'kind' | 'key' | 'to'> {
+function keyOf({ orderId, sku }: Bag, email: string): Pick<contact.MailDraft, 'kind' | 'key' | 'to'> {
   return { kind: KIND, key: [orderId, sku], to: email }
 }
 
-function letterOf(
+function draftOf(
   { number, order_id: id }: orders.OrderModel,
   { sku, name }: orders.OrderItemModel,
   email: string,
   context: RequestContext,
-): contact.Letter {
+): contact.MailDraft {
   const { shop, origin } = context
   const home = `${shop.publicUrl || origin}${shop.basePath}`
   const end = `${home}/account/bag-reminders?token=${encodeURIComponent(sealerOf(context).seal(email))}`

@@ -1,7 +1,6 @@
 import { caching, orders, store, t } from 'musette/server'
 import type { ReturnMerchandiseAuthorization } from '../schema.generated.ts'
-import { ListedReturnAttributes } from './magento/return-attributes.generated.ts'
-import { ReturnAttributes } from './magento/return-attributes.generated.ts'
+import { ListedReturnAttributes, ReturnAttributes } from './magento/return-attributes.generated.ts'
 import {
   AddReturnComment,
   CustomerReturn,
@@ -20,7 +19,15 @@ const USUAL = ['resolution', 'condition', 'reason'] as const
 
 /** Returns of Adobe Commerce. */
 export function createCommerceReturns(upstream: store.Upstream, ids: orders.OrderIds): ReturnsPort {
+  async function one(id: string) {
+    const response = await upstream.send(CustomerReturn, { uid: store.toUid(id) }).catch(store.nullWhenRefused)
+    const found = response?.customer?.return
+    return found ? mapReturn(found, found.order?.number, ids) : null
+  }
+
   return {
+    one,
+
     async list(page) {
       const { customer } = await upstream.send(
         CustomerReturns,
@@ -34,12 +41,6 @@ export function createCommerceReturns(upstream: store.Upstream, ids: orders.Orde
         page,
         pageCount: info?.total_pages ?? 0,
       }
-    },
-
-    async one(id) {
-      const response = await upstream.send(CustomerReturn, { uid: store.toUid(id) }).catch(store.nullWhenRefused)
-      const found = response?.customer?.return
-      return found ? mapReturn(found, found.order?.number, ids) : null
     },
 
     async ofOrder(number) {
@@ -82,7 +83,9 @@ export function createCommerceReturns(upstream: store.Upstream, ids: orders.Orde
     },
 
     async addMessage(id, text) {
+      if (!(await one(id))) return null
       await upstream.send(AddReturnComment, { input: { return_uid: store.toUid(id), comment_text: text } })
+      return one(id)
     },
   }
 }

@@ -68,6 +68,12 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
     return items.toReversed()
   }
 
+  /** Not `customerReturn`: the module answers for the return of another customer as if the session had ended. */
+  async function one(id: string) {
+    const found = (await readAll()).find((item) => String(item.rma_id) === id)
+    return found ? mapReturn(found, ids) : null
+  }
+
   return {
     async list(page) {
       const all = await readAll()
@@ -75,11 +81,7 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
       return { items, total: all.length, page, pageCount: Math.ceil(all.length / PAGE_SIZE) }
     },
 
-    // Not `customerReturn`: the module answers for the return of another customer as if the session had ended.
-    async one(id) {
-      const found = (await readAll()).find((item) => String(item.rma_id) === id)
-      return found ? mapReturn(found, ids) : null
-    },
+    one,
 
     async ofOrder(number) {
       const own = (await readAll()).filter((item) => item.order_number === number)
@@ -118,7 +120,10 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
     },
 
     async addMessage(id, text) {
+      if (!(await one(id))) return null
+      // The fields of the response have other names on Adobe Commerce, whose type of the mutation differs.
       await upstream.send(AddModuleComment, { input: { rma_id: Number(id), comment: text } })
+      return one(id)
     },
   }
 }

@@ -156,7 +156,6 @@ function respond({ errorMessage = null, errors = [], order = null }: Partial<Ans
   }
 }
 
-/** A request that can be sent, or what is wrong with it; `message` concerns the whole form. */
 /** Adds a message of the customer to a return. */
 async function addMessage(
   { id, text }: AddReturnMessageInput,
@@ -164,12 +163,13 @@ async function addMessage(
 ): Promise<AddReturnMessageSuccessModel> {
   const faults = customers.refusedFields(customers.faultsOf([['text', messageFault(text)]]))
   if (faults) return messageResult(faults)
-  const returns = returnLoaders(context)
+  const { port } = returnLoaders(context)
   try {
     const done = await customers.customerService(context).asCustomer(async () => {
-      if (!(await returns.one(id))) return messageResult(customers.refused(t('returns.unknown')))
-      await returns.port?.addMessage(id, text)
-      return messageResult(customers.accepted, await returns.one(id))
+      const changed = port && store.isNumericId(id) ? await port.addMessage(id, text) : null
+      return changed
+        ? messageResult(customers.accepted, changed)
+        : messageResult(customers.refused(t('returns.unknown')))
     })
     return done ?? messageResult(customers.refused(t('customer.signInFirst')))
   } catch (error) {
@@ -192,6 +192,7 @@ function messageResult(
   return { __typename: 'AddReturnMessageSuccess', ...outcome, return: changed }
 }
 
+/** A request that can be sent, or what is wrong with it; `message` concerns the whole form. */
 type Checked = { wanted: WantedReturn } | { errors: ShopTypes.FieldError[]; message?: string }
 
 /** Checks a request against what the order can still give back and what has to be answered. */

@@ -45,8 +45,8 @@ export type ReturnsPort = {
   one(id: string): Promise<ReturnMerchandiseAuthorization | null>
   /** What the store refuses is thrown. */
   request(wanted: WantedReturn): Promise<void>
-  /** Adds a message to a return that is the customer's. What the store refuses is thrown. */
-  addMessage(id: string, text: string): Promise<void>
+  /** Adds a message, and returns the changed return; null if the customer has no such return. What the store refuses is thrown. */
+  addMessage(id: string, text: string): Promise<ReturnMerchandiseAuthorization | null>
 }
 
 /** Returns in one page of a list. */

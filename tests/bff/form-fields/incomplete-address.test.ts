@@ -43,15 +43,15 @@ describe('a customer whose default address lacks what became required', () => {
     const browser = at.newBrowser()
     await add(browser, SKU, 2)
     const { login: signedIn } = await browser.ask<{
-      login: { success: boolean; notes: string[]; detour: string | null; cart: { items_qty: number } }
+      login: { success: boolean; notes: string[]; pageToComplete: string | null; cart: { items_qty: number } }
     }>(
-      `mutation { login(email: "${camille.email}", password: "${PASSWORD}") { success notes detour cart { items_qty } } }`,
+      `mutation { login(email: "${camille.email}", password: "${PASSWORD}") { success notes pageToComplete cart { items_qty } } }`,
     )
     const waits = [INCOMPLETE, 'Les articles choisis avant la connexion vous y attendront.']
     expect(signedIn).toEqual({
       success: true,
       notes: waits,
-      detour: '/user/address-book',
+      pageToComplete: '/user/address-book',
       cart: { items_qty: 0 },
     })
     // A session may end before the address is complete.
@@ -62,16 +62,17 @@ describe('a customer whose default address lacks what became required', () => {
     expect(answer).toEqual({ success: false, errorMessage: INCOMPLETE })
     const defaults = (await bookOf(browser)).filter((entry) => entry.isDefaultBilling || entry.isDefaultShipping)
     expect(defaults.flatMap(({ missingFields }) => missingFields)).toContain('Société')
-    const obstacles = async () =>
-      (await browser.ask<{ cart: { obstacles: string[] } }>('{ cart { obstacles } }')).cart.obstacles
-    expect(await obstacles()).toEqual(waits)
+    const unavailableReasons = async () =>
+      (await browser.ask<{ cart: { unavailableReasons: string[] } }>('{ cart { unavailableReasons } }')).cart
+        .unavailableReasons
+    expect(await unavailableReasons()).toEqual(waits)
     const { created } = await browser.ask<{ created: { success: boolean; notes: string[] } }>(
       `mutation Create($input: CustomerAddressInput!) { created: createCustomerAddress(input: $input) { success notes } }`,
       { input: { address: { ...HOME, company: 'Écuries' } } },
     )
     expect(created).toEqual({ success: true, notes: waits })
     await complete(browser)
-    expect(await obstacles()).toEqual([])
+    expect(await unavailableReasons()).toEqual([])
     expect((await cart(browser)).items).toMatchObject([{ sku: SKU, qty: 2 }])
   })
 

@@ -13,7 +13,7 @@ import {
   type MailQueue,
   type MailStore,
 } from '../../../bff/mail/mail-queue.ts'
-import { type Letter, mailOf } from '../../../bff/mail/letter.ts'
+import { type MailDraft, mailOf } from '../../../bff/mail/compose-mail.ts'
 import { connectRedis, type RedisConnection } from '../../../bff/redis/connection.ts'
 import { createSharedMails } from '../../../bff/redis/shared-mails.ts'
 import { type MailServer, plainText, refusal, startMailServer } from '../support/mail-server.ts'
@@ -26,7 +26,7 @@ const hasRedis = inject('hasRedis')
 const SHOP = { name: 'Musette', mailFrom: 'boutique@exemple.fr' }
 const PACE = { poll: 20, pause: 60, rest: 20, schedule: 20 }
 
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const draft = (more: Partial<MailDraft> = {}): MailDraft => ({
   kind: 'test',
   key: ['1'],
   to: 'camille@exemple.fr',
@@ -87,7 +87,7 @@ describe.each(
   test('are sent, from the shop, with text and HTML', async () => {
     const queue = open(await openStore())
     const unsubscribe = 'https://exemple.fr/fin?token=a'
-    const { isNew } = await queue.post(SHOP, () => letter({ replyTo: 'reponse@exemple.fr', unsubscribe }))
+    const { isNew } = await queue.post(SHOP, () => draft({ replyTo: 'reponse@exemple.fr', unsubscribe }))
     expect(isNew).toBe(true)
     await expect.poll(() => server.mails.length).toBe(1)
     const [mail] = server.mails
@@ -105,11 +105,11 @@ describe.each(
 
   test('are sent once, however often and by whom the same is posted', async () => {
     const queue = open(await openStore())
-    const first = await queue.post(SHOP, () => letter())
+    const first = await queue.post(SHOP, () => draft())
     await settled(queue, 0)
-    const again = await open(await openStore()).post(SHOP, () => letter())
+    const again = await open(await openStore()).post(SHOP, () => draft())
     expect(again).toEqual({ acceptedAt: first.acceptedAt, isNew: false })
-    const all = await Promise.all(Array.from({ length: 5 }, () => queue.post(SHOP, () => letter({ key: ['2'] }))))
+    const all = await Promise.all(Array.from({ length: 5 }, () => queue.post(SHOP, () => draft({ key: ['2'] }))))
     expect(all.filter((one) => one.isNew)).toHaveLength(1)
     await expect.poll(() => server.mails.length).toBe(2)
     await queue.stop()
@@ -120,7 +120,7 @@ describe.each(
     const { port } = server
     await server.close()
     const queue = open(await openStore())
-    await queue.post(SHOP, () => letter())
+    await queue.post(SHOP, () => draft())
     await expect.poll(() => queue.counts.failed).toBeGreaterThan(1)
     server = await startMailServer(port)
     await expect.poll(() => server.mails.length).toBe(1)
@@ -135,7 +135,7 @@ describe.each(
       if (left-- > 0) throw refusal(451, 'camille@exemple.fr: try later')
     }
     const queue = open(await openStore())
-    await queue.post(SHOP, () => letter())
+    await queue.post(SHOP, () => draft())
     await expect.poll(() => server.mails.length).toBe(1)
     await settled(queue, 0)
     expect(queue.counts).toMatchObject({ sent: 1, failed: 2 })
@@ -147,8 +147,8 @@ describe.each(
       if (address.startsWith('nobody')) throw refusal(550, `${address} is unknown`)
     }
     const queue = open(await openStore())
-    await queue.post(SHOP, () => letter({ to: 'nobody@exemple.fr' }))
-    await queue.post(SHOP, () => letter({ key: ['2'] }))
+    await queue.post(SHOP, () => draft({ to: 'nobody@exemple.fr' }))
+    await queue.post(SHOP, () => draft({ key: ['2'] }))
     await expect.poll(() => queue.figures.dead).toBe(1)
     await settled(queue, 0)
     expect(server.mails.map(({ to }) => to)).toEqual([['camille@exemple.fr']])
@@ -156,7 +156,7 @@ describe.each(
     expect(given).toMatchObject([{ level: 50, kind: 'test', reply: 550 }])
     expect(JSON.stringify(lines)).not.toContain('nobody')
     // It is not accepted a second time either.
-    expect((await queue.post(SHOP, () => letter({ to: 'nobody@exemple.fr' }))).isNew).toBe(false)
+    expect((await queue.post(SHOP, () => draft({ to: 'nobody@exemple.fr' }))).isNew).toBe(false)
   })
 
   test('that were given up are erased in the end', async () => {
@@ -164,7 +164,7 @@ describe.each(
       throw refusal(550, 'No such user')
     }
     const queue = open(await openStore())
-    await queue.post(SHOP, () => letter())
+    await queue.post(SHOP, () => draft())
     await expect.poll(() => queue.figures.dead).toBe(1)
     await queue.stop()
     const kept = await openStore()
@@ -180,14 +180,14 @@ describe.each(
     server.admit = (address) => {
       if (address.startsWith('nobody')) throw refusal(550, 'No such user')
     }
-    await queue.post(SHOP, () => letter({ key: ['sent'] }))
-    await queue.post(SHOP, () => letter({ key: ['dead'], to: 'nobody@exemple.fr', replyTo: 'camille@exemple.fr' }))
+    await queue.post(SHOP, () => draft({ key: ['sent'] }))
+    await queue.post(SHOP, () => draft({ key: ['dead'], to: 'nobody@exemple.fr', replyTo: 'camille@exemple.fr' }))
     await expect.poll(() => [queue.counts.sent, queue.counts.given_up]).toEqual([1, 1])
     server.take = () => {
       throw refusal(451, 'Later')
     }
-    await queue.post(SHOP, () => letter({ key: ['waits'] }))
-    await queue.post(SHOP, () => letter({ key: ['other'], to: 'x.camille@exemple.fr', subject: 'camille@exemple.fr' }))
+    await queue.post(SHOP, () => draft({ key: ['waits'] }))
+    await queue.post(SHOP, () => draft({ key: ['other'], to: 'x.camille@exemple.fr', subject: 'camille@exemple.fr' }))
     const found = await queue.keptAbout('camille@exemple.fr')
     expect(found.map(({ to }) => to).toSorted()).toEqual(['camille@exemple.fr', 'nobody@exemple.fr'])
     expect(await queue.keptAbout('exemple.fr')).toEqual([])
@@ -197,13 +197,13 @@ describe.each(
     const schedule = await openStore({}, 'later')
     const queue = open(await openStore(), server.url, [schedule])
     const due = new Date(Date.now() - 60_000)
-    await queue.schedule(SHOP, () => letter({ key: ['far'] }), new Date(Date.now() + 86_400_000))
-    await queue.schedule(SHOP, () => letter({ key: ['due'] }), due)
+    await queue.schedule(SHOP, () => draft({ key: ['far'] }), new Date(Date.now() + 86_400_000))
+    await queue.schedule(SHOP, () => draft({ key: ['due'] }), due)
     await expect.poll(() => server.mails.length).toBe(1)
     expect(Date.parse(server.mails[0]?.header('date') ?? '')).toBe(Math.floor(due.getTime() / 1000) * 1000)
     await expect.poll(() => queue.counts.sent).toBe(1)
-    expect(await queue.isScheduled(letter({ key: ['due'] }))).toBe(false)
-    expect(await queue.isScheduled(letter({ key: ['far'] }))).toBe(true)
+    expect(await queue.isScheduled(draft({ key: ['due'] }))).toBe(false)
+    expect(await queue.isScheduled(draft({ key: ['far'] }))).toBe(true)
     // They neither take the place of others nor count as late.
     expect(queue.figures).toMatchObject({ waiting: 0, oldest: null })
   })
@@ -212,8 +212,8 @@ describe.each(
     const schedule = await openStore({ waiting: 4 }, 'later')
     const queue = open(await openStore(), server.url, [schedule])
     const far = new Date(Date.now() + 86_400_000)
-    const add = (key: string, more: Partial<Letter> = {}) =>
-      queue.schedule(SHOP, () => letter({ key: [key], ...more }), far)
+    const add = (key: string, more: Partial<MailDraft> = {}) =>
+      queue.schedule(SHOP, () => draft({ key: [key], ...more }), far)
     await add('a')
     await add('a', { subject: 'Un autre jour' })
     await add('b')
@@ -222,8 +222,8 @@ describe.each(
     await expect(add('e')).rejects.toThrow('Too many mails are scheduled')
     expect((await queue.keptAbout('camille@exemple.fr')).map(({ subject }) => subject)).toContain('Un autre jour')
     expect(await queue.keptAbout('camille@exemple.fr')).toHaveLength(3)
-    await queue.unschedule(letter({ key: ['a'] }))
-    expect(await queue.isScheduled(letter({ key: ['a'] }))).toBe(false)
+    await queue.unschedule(draft({ key: ['a'] }))
+    expect(await queue.isScheduled(draft({ key: ['a'] }))).toBe(false)
     await queue.unscheduleAll('camille@exemple.fr', 'test')
     expect((await queue.keptAbout('camille@exemple.fr')).map(({ kind }) => kind)).toEqual(['other'])
     expect(await queue.keptAbout('Camille@Exemple.fr')).toHaveLength(1)
@@ -233,7 +233,7 @@ describe.each(
     expect(await schedule.figures()).toMatchObject({ waiting: 1 })
     // An ended mail may be scheduled again.
     await add('a')
-    expect(await queue.isScheduled(letter({ key: ['a'] }))).toBe(true)
+    expect(await queue.isScheduled(draft({ key: ['a'] }))).toBe(true)
   })
 
   test('of a later day are ended all at once, however many there are', async () => {
@@ -241,7 +241,7 @@ describe.each(
     const queue = open(await openStore(), server.url, [schedule])
     const far = new Date(Date.now() + 86_400_000)
     const keys = Array.from({ length: MAX_FOUND + 1 }, (_, index) => String(index))
-    await Promise.all(keys.map((key) => queue.schedule(SHOP, () => letter({ key: [key] }), far)))
+    await Promise.all(keys.map((key) => queue.schedule(SHOP, () => draft({ key: [key] }), far)))
     await queue.unscheduleAll('camille@exemple.fr')
     expect(await schedule.figures()).toMatchObject({ waiting: 0 })
   })
@@ -251,7 +251,7 @@ describe.each(
       throw refusal(451, 'later')
     }
     const store = await openStore()
-    await store.add(mailOf(letter(), SHOP, new Date(Date.now() - 73 * 3_600_000)))
+    await store.add(mailOf(draft(), SHOP, new Date(Date.now() - 73 * 3_600_000)))
     const queue = open(store)
     await expect.poll(() => queue.figures.dead).toBe(1)
     expect(server.mails).toHaveLength(0)
@@ -260,12 +260,12 @@ describe.each(
   test('have a bound, above which none is accepted', async () => {
     const store = await openStore({ waiting: 2 })
     const queue = open(store, 'smtp://127.0.0.1:1')
-    const post = (key: string, text = '') => queue.post(SHOP, () => letter({ key: [key], parts: [text] }))
+    const post = (key: string, text = '') => queue.post(SHOP, () => draft({ key: [key], parts: [text] }))
     for (const key of ['a', 'b']) await post(key)
     await expect(post('c')).rejects.toThrow('Too many mails are waiting')
     expect((await post('a')).isNew).toBe(false)
     const narrow = open(await openStore({ bytes: 5000 }), 'smtp://127.0.0.1:1')
-    const big = () => letter({ key: ['d'], parts: ['x'.repeat(5000)] })
+    const big = () => draft({ key: ['d'], parts: ['x'.repeat(5000)] })
     await expect(narrow.post(SHOP, big)).rejects.toThrow('Too many mails are waiting')
     await expect.poll(async () => (await store.figures()).waiting).toBe(2)
   })
@@ -273,24 +273,24 @@ describe.each(
   test('leave room for others: neither one network nor all visitors together fill the queue', async () => {
     const store = await openStore({ waiting: 20, ofVisitors: 0.5, ofNetwork: 0.2 })
     const queue = open(store, 'smtp://127.0.0.1:1')
-    const post = (key: string, network?: string) => queue.post(SHOP, () => letter({ key: [key] }), network)
+    const post = (key: string, network?: string) => queue.post(SHOP, () => draft({ key: [key] }), network)
     const full = 'Too many mails are waiting'
     for (let count = 1; count <= 4; count++) await post(`one ${count}`, '192.0.2.0/24')
     await expect(post('one 5', '192.0.2.0/24')).rejects.toThrow(full)
     // Another process counts the same.
     const elsewhere = open(await openStore({ waiting: 20, ofVisitors: 0.5, ofNetwork: 0.2 }), 'smtp://127.0.0.1:1')
-    await expect(elsewhere.post(SHOP, () => letter({ key: ['one 6'] }), '192.0.2.0/24')).rejects.toThrow(full)
+    await expect(elsewhere.post(SHOP, () => draft({ key: ['one 6'] }), '192.0.2.0/24')).rejects.toThrow(full)
     for (let count = 1; count <= 6; count++) await post(`other ${count}`, `198.51.${count}.0/24`)
     await expect(post('other 7', '203.0.113.0/24')).rejects.toThrow(full)
     for (let count = 1; count <= 10; count++) await post(`shop ${count}`)
     await expect(post('shop 11')).rejects.toThrow(full)
-    // Sent mails make room, and a repeated letter needs none.
+    // Sent mails make room, and a repeated mail needs none.
     expect((await post('one 1', '192.0.2.0/24')).isNew).toBe(false)
     await Promise.all([queue, elsewhere].map((one) => one.stop()))
     const sender = open(store)
     await expect.poll(async () => (await store.figures()).waiting).toBe(0)
     expect(server.mails).toHaveLength(20)
-    await expect(sender.post(SHOP, () => letter({ key: ['one 7'] }), '192.0.2.0/24')).resolves.toMatchObject({
+    await expect(sender.post(SHOP, () => draft({ key: ['one 7'] }), '192.0.2.0/24')).resolves.toMatchObject({
       isNew: true,
     })
   })
@@ -299,7 +299,7 @@ describe.each(
     const store = await openStore({ bytes: 100_000, ofNetwork: 0.05 })
     const queue = open(store, 'smtp://127.0.0.1:1')
     const big = (key: string, network: string) =>
-      queue.post(SHOP, () => letter({ key: [key], parts: ['x'.repeat(8000)] }), network)
+      queue.post(SHOP, () => draft({ key: [key], parts: ['x'.repeat(8000)] }), network)
     await big('a', '192.0.2.0/24')
     await expect(big('b', '192.0.2.0/24')).rejects.toThrow('Too many mails are waiting')
     await big('c', '198.51.100.0/24')
@@ -307,7 +307,7 @@ describe.each(
 
   test('of a process that dies while it sends are sent by the next one', async () => {
     const first = await openStore()
-    await first.add(mailOf(letter(), SHOP, new Date()))
+    await first.add(mailOf(draft(), SHOP, new Date()))
     expect(await first.claim()).not.toBeNull()
     // Not while the other may still be at it.
     expect(await (await openStore()).claim()).toBeNull()
@@ -320,7 +320,7 @@ describe.each(
     server.take = () => new Promise((resolve) => (answer = resolve))
     const store = await openStore()
     const queue = open(store)
-    await queue.post(SHOP, () => letter())
+    await queue.post(SHOP, () => draft())
     await expect.poll(() => answer).toBeDefined()
     const stopped = queue.stop()
     answer?.()
@@ -350,7 +350,7 @@ describe('what concerns every mail is no fault of a single one', () => {
 
   /** Two mails that cannot leave. `step` lets time pass where the clock stands still. */
   async function expectWaiting(queue: MailQueue, fault: object, step = async () => {}) {
-    for (const key of ['1', '2']) await queue.post(SHOP, () => letter({ key: [key] }))
+    for (const key of ['1', '2']) await queue.post(SHOP, () => draft({ key: [key] }))
     const failed = () => step().then(() => queue.counts.failed)
     await expect.poll(failed).toBeGreaterThan(2)
     const complaints = lines.filter(({ level }) => level >= 40)
@@ -436,7 +436,7 @@ describe('a process that is killed', () => {
     return createSharedMails(connection, key.replace(/stream$/, ''), log(), { ...MAIL_LIMITS, claimAge: 50 })
   }
 
-  test.each(kinds)('after it accepted a letter loses none: $name', async ({ env, store }) => {
+  test.each(kinds)('after it accepted a mail loses none: $name', async ({ env, store }) => {
     const { port } = server
     await server.close()
     const sender = await startServerProcess('tests/bff/mail/sender.ts', { SMTP_URL: server.url, ...env() })
@@ -465,12 +465,12 @@ describe('a process that is killed', () => {
   })
 })
 
-describe('a letter', () => {
+describe('a mail', () => {
   test('cannot bring headers or recipients of its own', async () => {
     const queue = open(files())
     const evil = 'Bonjour\r\nBcc: voleur@exemple.fr\r\n\r\n<script>alert(1)</script>'
     await queue.post({ name: evil, mailFrom: SHOP.mailFrom }, () =>
-      letter({
+      draft({
         subject: evil,
         parts: [evil, { rows: [[evil, evil]] }],
         attachments: [{ name: `a.pdf"\r\n${evil}`, contentType: 'application/pdf', content: 'JVBERi0=' }],
@@ -495,14 +495,14 @@ describe('a letter', () => {
     `${'a'.repeat(250)}@exemple.fr`,
   ])('goes to one address only: %j', async (to) => {
     const queue = open(files())
-    await expect(queue.post(SHOP, () => letter({ to }))).rejects.toThrow('This is not a mail address')
-    await expect(queue.post(SHOP, () => letter({ replyTo: to }))).rejects.toThrow('This is not a mail address')
+    await expect(queue.post(SHOP, () => draft({ to }))).rejects.toThrow('This is not a mail address')
+    await expect(queue.post(SHOP, () => draft({ replyTo: to }))).rejects.toThrow('This is not a mail address')
   })
 })
 
 test('what remains of a sent mail has no personal data', async () => {
   const queue = open(files())
-  await queue.post(SHOP, () => letter())
+  await queue.post(SHOP, () => draft())
   await settled(queue, 0)
   const [name = ''] = readdirSync(join(folder, 'sent'))
   await expect.poll(() => readFileSync(join(folder, 'sent', name), 'utf8')).not.toContain('camille')
@@ -513,7 +513,7 @@ test('a file that is no mail is set aside, and those behind it are sent', async 
   await store.claim()
   const queue = open(store)
   writeFileSync(join(folder, 'waiting', 'broken.json'), '{')
-  await queue.post(SHOP, () => letter())
+  await queue.post(SHOP, () => draft())
   await expect.poll(() => server.mails.length).toBe(1)
   await expect.poll(() => readdirSync(join(folder, 'dead'))).toEqual(['broken.json'])
 })

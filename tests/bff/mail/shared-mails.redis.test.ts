@@ -59,7 +59,7 @@ test('a Redis that keeps nothing on disk is reported', async () => {
   await expect.poll(() => messages).toContain('Redis keeps nothing on disk: mails that wait there are lost if it ends')
 })
 
-test('no letter is accepted while Redis is away', async () => {
+test('no mail is accepted while Redis is away', async () => {
   const away = createSharedCache('redis://127.0.0.1:1', 'test', createPurgeLog(), pino({ level: 'silent' }))
   if (!away.mails) throw new Error('mails do not wait in Redis')
   const queue = openQueue(away.mails)

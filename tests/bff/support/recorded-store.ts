@@ -8,7 +8,7 @@ import type { Operation } from '../../../schema/operation.ts'
 import type { AnyOperation } from '../../../bff/magento/request.ts'
 import { createStoreMembers, type StoreMembers } from '../../../bff/magento/store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from '../../../bff/magento/upstream.ts'
-import { fatalError } from '../../../bff/magento/partial-response.ts'
+import { fatalError } from '../../../bff/magento/loaded-response.ts'
 import { UpstreamError, type UpstreamErrorKind } from '../../../bff/magento/upstream-error.ts'
 
 /** A call by the domains. */

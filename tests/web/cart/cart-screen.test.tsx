@@ -105,9 +105,9 @@ describe('cart screen', () => {
   })
 
   test('says why the store opens no cart, and leads to the address book', async () => {
-    const obstacle = 'Votre adresse par défaut n’est plus complète.'
-    showCart({ Cart: () => ({ cart: cartOf([], { obstacles: [obstacle] }) }) })
-    expect((await screen.findByRole('alert')).textContent).toContain(obstacle)
+    const reason = 'Votre adresse par défaut n’est plus complète.'
+    showCart({ Cart: () => ({ cart: cartOf([], { unavailableReasons: [reason] }) }) })
+    expect((await screen.findByRole('alert')).textContent).toContain(reason)
     expect(screen.queryByText('Votre panier est vide')).toBeNull()
     expect(screen.getByRole('link', { name: 'Compléter mon adresse' }).getAttribute('href')).toBe('/user/address-book')
   })

@@ -37,7 +37,7 @@ export function cartOf(items: CartLineFragment[], changes: Partial<CartContentsF
     canCheckout: items.length > 0 && items.every(({ errors }) => errors.length === 0),
     isShippable: true,
     hasLostItems: false,
-    obstacles: [],
+    unavailableReasons: [],
     arrivals: [],
     freeDelivery: null,
     items,

@@ -63,7 +63,7 @@ const cart = {
   canCheckout: true,
   isShippable: true,
   hasLostItems: false,
-  obstacles: [],
+  unavailableReasons: [],
   items: [],
   coupons: [],
 }

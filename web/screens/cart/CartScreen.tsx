@@ -174,7 +174,7 @@ function CartContent({ cart }: { cart: CartContentsFragment }) {
       {cart.items.length === 0 ? (
         <>
           {notice && <ul className={styles.lines}>{notice}</ul>}
-          <EmptyCart obstacles={cart.obstacles} />
+          <EmptyCart unavailableReasons={cart.unavailableReasons} />
         </>
       ) : (
         <div className={styles.columns}>
@@ -210,12 +210,12 @@ function Notes({ of: notes }: { of: readonly string[] }) {
   )
 }
 
-function EmptyCart({ obstacles }: Pick<CartContentsFragment, 'obstacles'>) {
+function EmptyCart({ unavailableReasons }: Pick<CartContentsFragment, 'unavailableReasons'>) {
   const t = useTranslate()
-  if (obstacles.length > 0) {
+  if (unavailableReasons.length > 0) {
     return (
       <div className={styles.empty}>
-        <Notes of={obstacles} />
+        <Notes of={unavailableReasons} />
         <ButtonLink href="/user/address-book">{t('cart.completeAddress')}</ButtonLink>
       </div>
     )

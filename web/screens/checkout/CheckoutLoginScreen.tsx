@@ -69,7 +69,7 @@ function WhoOrders({ checkout, hasExpired }: { checkout: CheckoutStateFragment; 
   const hasCart = checkout.cart.items.length > 0
   if (me?.id && checkout.step !== 'LOGIN') return <RedirectWhenLoaded to="/checkout/" />
   const signedIn = (response: CustomerResultFragment) => {
-    if (response.detour) return navigate(response.detour, { replace: true })
+    if (response.pageToComplete) return navigate(response.pageToComplete, { replace: true })
     noteForCart([...(response.accountGoods ? [response.accountGoods] : []), ...response.notes])
     void queryClient.invalidateQueries({ queryKey: checkoutQuery.queryKey })
   }

@@ -200,14 +200,11 @@ function AgreementBoxes({ state }: { state: AgreementsState }) {
   )
 }
 
-/** Tests replace the wait between two attempts. */
-type Wait = (ms: number) => Promise<void>
-
 /**
  * Places the order. Cart id and revision make the mutation idempotent, so it can be repeated when no response arrives. Then goes to
  * the payment page or the success page. If the order has changed meanwhile, the shopper confirms again.
  */
-function usePlaceOrder(wait?: Wait) {
+function usePlaceOrder() {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const t = useTranslate()
@@ -221,7 +218,7 @@ function usePlaceOrder(wait?: Wait) {
     mutationFn: async (input: PlaceOrderInput): Promise<PlaceOrderMutation['placeOrder']> => {
       // A captcha proof is valid for one attempt.
       const attempt = async () => execute(PlaceOrder, { input: { ...input, captcha: await prove() } })
-      const { placeOrder: response } = await inTurn(() => retryIdempotent(attempt, wait))
+      const { placeOrder: response } = await inTurn(() => retryIdempotent(attempt))
       if (!response.success || !response.order) {
         await storeCheckout(queryClient, response.checkout)
         return response
@@ -256,13 +253,13 @@ function usePlaceOrder(wait?: Wait) {
  * Repeats an idempotent request when its response does not arrive. An error response of the shop is thrown at once, a missing one after
  * the last attempt.
  */
-async function retryIdempotent<T>(ask: () => Promise<T>, wait = sleep): Promise<T> {
+async function retryIdempotent<T>(ask: () => Promise<T>): Promise<T> {
   for (const delay of DELAYS) {
     try {
       return await ask()
     } catch (error) {
       if (!isLost(error)) throw error
-      await wait(delay)
+      await sleep(delay)
     }
   }
   return ask()

@@ -28,7 +28,7 @@ export function SignedInNotes({ response, next }: { response: CustomerResultFrag
           <p key={note}>{note}</p>
         ))}
       </Alert>
-      <ButtonLink href={id === null ? loginPath(next) : (response.detour ?? next)} replace>
+      <ButtonLink href={id === null ? loginPath(next) : (response.pageToComplete ?? next)} replace>
         {id === null ? t('account.login.submit') : t('account.continue')}
       </ButtonLink>
     </div>

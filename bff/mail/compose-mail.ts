@@ -30,21 +30,22 @@ export type Mail = {
 export type Attachment = { name: string; contentType: string; content: string }
 
 /** A paragraph, labelled lines, a button, or a link for a secondary action. All texts are plain; the HTML is made from them. */
-export type LetterPart =
+export type MailPart =
   | string
   | { rows: readonly (readonly [label: string, value: string])[] }
   | { link: string; label: string; isAside?: boolean }
 
-export type Letter = {
+/** What a mail says, to whom. The queue makes it a `Mail` once. */
+export type MailDraft = {
   kind: string
-  /** Identity of the letter: letters of one kind and recipient with the same key are the same letter. */
+  /** Identity of the mail: those of one kind and recipient with the same key are the same mail. */
   key: readonly string[]
   to: string
   replyTo?: string
   /** URL of a page that ends mails of this kind. Mail programs offer it beside the sender. */
   unsubscribe?: string
   subject: string
-  parts: readonly LetterPart[]
+  parts: readonly MailPart[]
   attachments?: readonly Attachment[]
 }
 
@@ -53,24 +54,24 @@ const MAX_ADDRESS = 254
 /** One address without a name. Refuses characters that could end it, or begin another address or header. */
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:\\"[\]]+@[^\s\p{Cc}@<>(),;:\\"[\]]+$/u
 
-/** Returns the id of a letter: the same for the same letter. */
-export function mailId({ kind, to, key }: Pick<Letter, 'kind' | 'to' | 'key'>): string {
+/** Returns the id of a mail: the same for the same draft. */
+export function mailId({ kind, to, key }: Pick<MailDraft, 'kind' | 'to' | 'key'>): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, to, ...key]))
     .digest('hex')
 }
 
-/** Turns a letter into a mail from the shop at this time. Throws for an invalid address. */
+/** Turns a draft into a mail from the shop at this time. Throws for an invalid address. */
 export function mailOf(
-  letter: Letter,
+  draft: MailDraft,
   shop: Pick<ShopSettings, 'name' | 'mailFrom'>,
   at: Date,
   network?: string,
 ): Mail {
-  const { kind, to, replyTo, unsubscribe, subject, parts, attachments = [] } = letter
+  const { kind, to, replyTo, unsubscribe, subject, parts, attachments = [] } = draft
   const from = { name: oneLine(shop.name ?? ''), address: addressOf(shop.mailFrom) }
   return {
-    id: mailId(letter),
+    id: mailId(draft),
     kind,
     acceptedAt: at.toISOString(),
     ...(network !== undefined && { network: createHash('sha256').update(network).digest('hex').slice(0, 16) }),
@@ -95,7 +96,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-function textOf(part: LetterPart): string {
+function textOf(part: MailPart): string {
   if (typeof part === 'string') return part
   if ('link' in part) return t('mail.line', { label: part.label, value: part.link })
   return part.rows.map(([label, value]) => t('mail.line', { label, value })).join('\n')
@@ -111,7 +112,7 @@ function pageOf(subject: string, shop: string, content: string): string {
 const BUTTON =
   'display:inline-block;padding:12px 20px;border:1px solid #ffffff;border-radius:8px;color:#ffffff;background:#26332b;font-weight:bold;text-decoration:none'
 
-function htmlOf(part: LetterPart): string {
+function htmlOf(part: MailPart): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(part)}</p>`
   if ('link' in part) {
     const link = `<a href="${escapeHtml(part.link)}" style="${part.isAside ? 'color:inherit' : BUTTON}">${escapeHtml(part.label)}</a>`

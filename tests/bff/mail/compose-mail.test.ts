@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Letter, mailOf } from '../../../bff/mail/letter.ts'
+import { type MailDraft, mailOf } from '../../../bff/mail/compose-mail.ts'
 
 const SHOP = { name: 'Musette', mailFrom: 'boutique@exemple.fr' }
 const AT = new Date('2026-11-26T12:00:00.000Z')
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const draft = (more: Partial<MailDraft> = {}): MailDraft => ({
   kind: 'test',
   key: ['1'],
   to: 'camille@exemple.fr',
@@ -11,13 +11,13 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   parts: ['Bonjour,'],
   ...more,
 })
-const mail = (more?: Partial<Letter>, shop: Parameters<typeof mailOf>[1] = SHOP) => mailOf(letter(more), shop, AT)
+const mail = (more?: Partial<MailDraft>, shop: Parameters<typeof mailOf>[1] = SHOP) => mailOf(draft(more), shop, AT)
 
 /** As a reader shows it: without tags, with what stood for a character. */
 const shown = (html: string) =>
   html.replace(/<[^>]*>/g, '\n').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
-describe('the mail of a letter', () => {
+describe('the mail of a draft', () => {
   test('is from the shop, by its name where it has one', () => {
     expect(mail()).toMatchObject({
       kind: 'test',
