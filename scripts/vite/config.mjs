@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { distFolder, ROOT, shopFolder, varFolder } from '../extensions.mjs'
 import { extensions } from './extensions.mjs'
-import { documentsApart, withoutInfiniteQueries } from './left-out.mjs'
+import { documentsApart, leftOut } from './left-out.mjs'
 import { precompress } from './precompress.mjs'
 import { BESIDE_THE_SERVER, serverBundle } from './server-bundle.mjs'
 
@@ -25,7 +25,7 @@ export const viteConfig = (command) => ({
   appType: 'custom',
   base: './',
   clearScreen: false,
-  plugins: [extensions(), react(), withoutInfiniteQueries(), documentsApart(), precompress(), serverBundle()],
+  plugins: [extensions(), react(), leftOut(), documentsApart(), precompress(), serverBundle()],
   // wouter ships a copy of a hook that React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Vite's default names end with a line number: two more bytes per class in every page.

@@ -23,8 +23,8 @@ type Body = {
 }
 
 /** A response whose body is read. */
-export type Reply = { status: number; headers: Headers; text: string }
-type Send<Payload> = (payload: Payload, headers: Headers) => Promise<Reply>
+type Reply = { status: number; headers: Headers; text: string }
+type Send<Payload> = (payload: Payload, init: RequestInit) => Promise<Reply>
 
 /** Loads the text of a document if the server requires it: rarely, because it knows the hashes of its own build. */
 export type DocumentText = (sha256: string) => Promise<string>
@@ -36,45 +36,51 @@ export type PersistedFetchOptions = {
   usesGet: boolean
 }
 
-/** Sends an operation by the hash of its document. Rejects without a response. */
-export type SendOperation = (sha256: string, variables: unknown, headers: Headers) => Promise<Reply>
-
-/** Sends queries: hash first, GET or batches, and up to five attempts. */
-export function queryFetch({ endpoint, documentText, usesGet }: PersistedFetchOptions): SendOperation {
+/**
+ * The `fetch` for queries: hash first, GET or batches, and up to five attempts.
+ * It takes requests whose `query` is the hash of a document, as all documents are in the browser's bundle.
+ */
+export function queryFetch({ endpoint, documentText, usesGet }: PersistedFetchOptions): typeof fetch {
   const send = usesGet ? retrying(viaGet(endpoint)) : batching(retrying(viaPost(endpoint)))
   return hashFirst(send, documentText, [400, 500])
 }
 
-/** Sends mutations: hash first, alone, and once. After HTTP 500 none is sent again: it may have been carried out. */
-export function mutationFetch({ endpoint, documentText }: PersistedFetchOptions): SendOperation {
+/** The `fetch` for mutations: hash first, alone, and once. After HTTP 500 it is not sent again: it may have been carried out. */
+export function mutationFetch({ endpoint, documentText }: PersistedFetchOptions): typeof fetch {
   return hashFirst(viaPost(endpoint), documentText, [400])
 }
 
 /** Sends the hash, then the document where the server does not know the hash, does not support hashes, or fails with one of `statuses`. */
-function hashFirst(send: Send<Body>, documentText: DocumentText, statuses: number[]): SendOperation {
+function hashFirst(send: Send<Body>, documentText: DocumentText, statuses: number[]): typeof fetch {
   const unsupported = new Set<string>()
 
-  return async (sha256, variables, headers) => {
+  async function reply(sha256: string, variables: unknown, init: RequestInit): Promise<Reply> {
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha256 } } as const
     if (!unsupported.has(sha256)) {
-      const first = await send({ variables, extensions }, headers)
+      const first = await send({ variables, extensions }, init)
       const [, refusal] = /"message":\s*"PersistedQueryNot(Found|Supported)"/.exec(first.text) ?? []
       if (refusal === 'Supported') unsupported.add(sha256)
       if (!refusal && !statuses.includes(first.status)) return first
     }
-    return send({ query: await documentText(sha256), variables, extensions }, headers)
+    return send({ query: await documentText(sha256), variables, extensions }, init)
+  }
+
+  return async (_endpoint, init = {}) => {
+    const { query, variables } = JSON.parse(init.body as string) as { query: string; variables?: unknown }
+    const { text, status, headers } = await reply(query, variables, init)
+    return new Response(text, { status, headers })
   }
 }
 
 /** Combines what is sent in one tick. Only for queries: a batch may be repeated. */
 function batching(send: Send<Body[]>): Send<Body> {
-  type Waiting = { body: Body; headers: Headers; resolve(reply: Reply): void; reject(reason: unknown): void }
+  type Waiting = { body: Body; init: RequestInit; resolve(reply: Reply): void; reject(reason: unknown): void }
   let waiting: Waiting[] = []
 
-  return (body, headers) =>
+  return (body, init) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setTimeout(flush)
-      waiting.push({ body, headers, resolve, reject })
+      waiting.push({ body, init, resolve, reject })
     })
 
   function flush(): void {
@@ -86,7 +92,7 @@ function batching(send: Send<Body[]>): Send<Body> {
   async function sendBatch(batch: Waiting[]): Promise<void> {
     try {
       const bodies = batch.map(({ body }) => body)
-      const reply = await send(bodies, batch[0]?.headers ?? new Headers())
+      const reply = await send(bodies, batch[0]?.init ?? {})
       const parts = bodies.length > 1 ? partsOf(reply) : undefined
       batch.forEach(({ resolve }, index) => resolve(parts ? { ...reply, text: JSON.stringify(parts[index]) } : reply))
     } catch (error) {
@@ -108,9 +114,9 @@ function partsOf({ text, status }: Reply): unknown[] | undefined {
 
 /** Retries without a response, or without one from the shop itself, with an exponential delay and jitter. */
 function retrying<Payload>(send: Send<Payload>): Send<Payload> {
-  return async (payload, headers) => {
+  return async (payload, init) => {
     for (let attempt = 1; ; attempt++) {
-      const reply = await send(payload, headers).catch((error: unknown) => {
+      const reply = await send(payload, init).catch((error: unknown) => {
         if (attempt === MAX_ATTEMPTS) throw error
         return undefined
       })
@@ -140,23 +146,24 @@ function sleep(ms: number): Promise<void> {
 
 function viaGet(endpoint: string): Send<Body> {
   const post = viaPost(endpoint)
-  return (body, headers) => {
+  return (body, init) => {
     const address = body.query === undefined && addressOf(endpoint, body)
-    return address ? request(address, { headers }) : post(body, headers)
+    if (!address) return post(body, init)
+    const headers = new Headers(init.headers)
+    headers.delete('content-type')
+    return request(address, { ...init, method: 'GET', body: undefined, headers })
   }
 }
 
 function viaPost(endpoint: string): Send<Body | Body[]> {
-  return (payload, given) => {
+  return (payload, init) => {
     const body = JSON.stringify(Array.isArray(payload) && payload.length === 1 ? payload[0] : payload)
-    const headers = new Headers(given)
-    headers.set('content-type', 'application/json')
-    return request(body.length > MAX_BODY ? `${endpoint}/files` : endpoint, { method: 'POST', headers, body })
+    return request(body.length > MAX_BODY ? `${endpoint}/files` : endpoint, { ...init, body })
   }
 }
 
 async function request(address: string, init: RequestInit): Promise<Reply> {
-  const response = await fetch(address, { ...init, credentials: 'same-origin' })
+  const response = await fetch(address, init)
   const { status, headers } = response
   lookAtPresence()
   return { status, headers, text: await response.text() }
