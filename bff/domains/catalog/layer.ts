@@ -184,7 +184,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     list: once(async (): Promise<ProductListModel> => {
       const { page, response } = await load()
       const items = await withAttributes(context, response?.items ?? [])
-      const settings = await shownSettings(context)
+      const settings = await shownSettings(items, context)
       const products = items.flatMap((item) => mapShown(item, settings, context.log) ?? [])
       for (const { path, sku } of products) noteAddress(context, path, { kind: 'product', sku })
       return { total: response?.total_count ?? 0, from: (page - 1) * request.size, size: request.size, products }

@@ -71,7 +71,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     items: readonly (StoreProduct | null)[] | null | undefined,
     keyOf: (item: StoreProduct) => string | null | undefined = ({ sku }) => sku,
   ): Promise<Map<string, ProductModel>> {
-    const settings = await shownSettings(context)
+    const settings = await shownSettings(items, context)
     return mapped(items, keyOf, (item) => mapShown(item, settings, log))
   }
 
@@ -85,7 +85,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
 
   async function pagesOf(skus: string[], search?: string): Promise<Map<string, ProductModel>> {
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
-    const settings = await shownSettings(context)
+    const settings = await shownSettings(products?.items, context)
     return mapped(
       await restored(products?.items),
       ({ sku }) => sku,

@@ -1,12 +1,24 @@
 import type { RequestContext } from '../../graphql/context.ts'
-import { defineService } from '../define-service.ts'
-import { exchangeRate, storeOf } from '../shop/store-loaders.ts'
-import { type CatalogSettings, catalogSettings } from './map-product.ts'
+import { exchangeRate } from '../shop/store-loaders.ts'
+import { type CatalogSettings, catalogSettings, type StoreProduct } from './map-product.ts'
+import type { RequiredChoices } from './required-extras.ts'
 
-/** Settings for products with surcharges: the store returns prices in the shopper's currency, but surcharges in its base currency. */
-export const shownSettings = defineService(async (context: RequestContext): Promise<CatalogSettings> => {
-  const { currency, baseCurrency } = await storeOf(context)
-  const shown = context.session.data.currency ?? currency
-  const isConverted = baseCurrency !== null && shown !== baseCurrency
-  return { ...catalogSettings(context), exchangeRate: isConverted ? await exchangeRate(shown, context) : 1 }
-})
+type Listed = Pick<StoreProduct, 'price_range'> & RequiredChoices & { bundle_items?: unknown }
+
+/**
+ * Returns settings for products of one response. The store returns prices in the shopper's currency, but surcharges in its base currency. A store that
+ * fails to return its rates has logged that.
+ */
+export async function shownSettings(
+  items: readonly (Listed | null)[] | null | undefined,
+  context: RequestContext,
+): Promise<CatalogSettings> {
+  const settings = catalogSettings(context)
+  const currency = (items ?? []).find((item) => item && hasSurcharges(item))?.price_range.minimum_price.regular_price
+    .currency
+  return currency ? { ...settings, exchangeRate: await exchangeRate(currency, context).catch(() => 1) } : settings
+}
+
+function hasSurcharges({ options, downloadable_product_links: links, bundle_items: parts }: Listed): boolean {
+  return Boolean(options?.length || links?.length || parts)
+}

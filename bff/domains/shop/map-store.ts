@@ -17,7 +17,6 @@ export function mapStore(config: StoreConfig, { publicUrl, ...site }: SiteSettin
     name,
     locale: site.locale ?? (config.locale ?? LOCALE).replace('_', '-'),
     currency: site.currency ?? config.default_display_currency_code ?? DEFAULT_CURRENCY,
-    baseCurrency: config.base_currency_code,
     defaultTitle: title && !isMagentosOwn(title) ? title : name,
     defaultDescription: config.default_description ?? '',
     productSuffix: config.product_url_suffix ?? '',

@@ -11,8 +11,6 @@ export type StoreModel = {
   locale: string
   /** ISO 4217 code. */
   currency: string
-  /** The one in which merchants enter amounts; null where the store does not return it. */
-  baseCurrency: string | null
   defaultTitle: string
   defaultDescription: string
   productSuffix: string

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
-import type { CatalogSettings } from '../catalog/map-product.ts'
 import { shownSettings } from '../catalog/shown-settings.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
@@ -33,15 +32,16 @@ export const wishlistService = defineService((context: RequestContext): Wishlist
   const { upstream } = context
   let current: Promise<WishlistModel | null> | undefined
 
-  const itemsOf = ({ wishes }: Page, settings: CatalogSettings) =>
-    (wishes?.items ?? []).flatMap((item) => mapWish(item, settings))
-
   /** Returns all items, none of them twice even if the list changes meanwhile. */
   async function wholeList(first: Page, read: (page: number) => Promise<Page>): Promise<WishModel[]> {
     const pages = Math.min(first.wishes?.page_info?.total_pages ?? 1, MAX_PAGES)
     const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)))
-    const settings = await shownSettings(context)
-    const items = [first, ...others].flatMap((page) => itemsOf(page, settings))
+    const wishes = [first, ...others].flatMap((page) => page.wishes?.items ?? [])
+    const settings = await shownSettings(
+      wishes.map((wish) => wish?.product ?? null),
+      context,
+    )
+    const items = wishes.flatMap((wish) => mapWish(wish, settings))
     return [...new Map(items.map((item) => [item.id, item])).values()]
   }
 
