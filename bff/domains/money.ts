@@ -26,6 +26,8 @@ export type Pricing = {
   taxMultiplier: number
   /** ISO 4217 code of the figures. */
   currency: string
+  /** Units of the currency for one of the base currency, in which the store returns surcharges; 1 if absent. */
+  exchangeRate?: number
 }
 
 const units = new LRUCache<string, number>({ max: 200 })
@@ -49,6 +51,14 @@ export function toCents(amount: number, currency: string): Cents {
 /** Rounds cents. Cuts floating-point noise first, so that 1.005 € is 101 cents although 1.005 * 100 is 100.49999999999999. */
 export function rounded(cents: number): Cents {
   return Math.round(Number(cents.toFixed(4)))
+}
+
+/** Converts an amount in the base currency, such as a surcharge. */
+export function surchargeCents(
+  amount: number | null,
+  { currency, exchangeRate = 1 }: Omit<Pricing, 'includesTax' | 'taxMultiplier'>,
+): Cents {
+  return toCents((amount ?? 0) * exchangeRate, currency)
 }
 
 /** Converts an amount to cents; null if the store does not return it, which does not mean that there is nothing to pay. */

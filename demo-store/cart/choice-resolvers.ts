@@ -66,7 +66,7 @@ function optionValues(choice: OptionChoice, context: Context) {
         customizable_option_value_uid: customOptionUid(option.id, id),
         label: title,
         value: String(id),
-        price: optionPrice(extra, context),
+        price: optionPrice(extra),
       }))
   }
   return [
@@ -74,7 +74,7 @@ function optionValues(choice: OptionChoice, context: Context) {
       customizable_option_value_uid: customOptionUid(option.id),
       label: '',
       value: escapeHtml(enteredText(choice, context)),
-      price: optionPrice(option.extra, context),
+      price: optionPrice(option.extra),
     },
   ]
 }
@@ -91,7 +91,7 @@ function chosenLinks({ product, links }: Choices, _: unknown, { amount }: Contex
     }))
 }
 
-function optionPrice(extra: ExtraCost, context: Context) {
-  const { price, price_type: type } = rawExtra(extra, context)
+function optionPrice(extra: ExtraCost) {
+  const { price, price_type: type } = rawExtra(extra)
   return { type, units: type === 'FIXED' ? '€' : '%', value: price }
 }

@@ -4,7 +4,7 @@ import { linkBase } from '../store/views.ts'
 import { encodeUid } from '../uid.ts'
 import { isInStock } from './availability.ts'
 import { asJoined } from './joined-attributes.ts'
-import { enteredPrice } from './prices.ts'
+import { enteredCents } from './prices.ts'
 import type { Product } from './types.ts'
 
 /** Parts of bundles, grouped and downloadable products. */
@@ -13,7 +13,7 @@ export const compositeResolvers: Resolvers = {
     dynamic_price: ({ bundle }: Product) => bundle?.dynamic ?? false,
     price_view: () => 'PRICE_RANGE',
     ship_bundle_items: () => 'SEPARATELY',
-    items: ({ bundle }: Product, _: unknown, { model, amount }: Context) =>
+    items: ({ bundle }: Product, _: unknown, { model }: Context) =>
       (bundle?.items ?? []).map((item) => ({
         uid: bundleItemUid(item.id),
         title: item.title,
@@ -30,7 +30,7 @@ export const compositeResolvers: Resolvers = {
             is_default: selection.isDefault,
             position: selection.position,
             // Parts of a dynamic bundle cost what their product costs; here the figure is 0, as recorded.
-            price: bundle?.dynamic ? 0 : amount(selection.cents),
+            price: bundle?.dynamic ? 0 : selection.cents / 100,
             price_type: 'FIXED',
             product: joinedPart(selection.product),
           })),
@@ -53,7 +53,8 @@ export const compositeResolvers: Resolvers = {
       (links?.items ?? []).map((link) => ({
         uid: downloadableLinkUid(link.id),
         title: link.title,
-        price: enteredPrice(link.cents, context).value,
+        // In the base currency, as surcharges.
+        price: enteredCents(link.cents, context) / 100,
         sort_order: link.position,
         sample_url: link.sampleUrl ?? `${linkBase(context)}downloadable/download/linkSample/link_id/${link.id}/`,
       })),

@@ -1,4 +1,4 @@
-import type { Context, Resolvers, TypeResolvers } from '../context.ts'
+import type { Resolvers, TypeResolvers } from '../context.ts'
 import { encodeUid } from '../uid.ts'
 import type { CustomOption, ExtraCost } from './types.ts'
 
@@ -32,21 +32,21 @@ export function customOptionUid(optionId: number, valueId?: number): string {
   return valueId === undefined ? encodeUid('custom-option', optionId) : encodeUid('custom-option', optionId, valueId)
 }
 
-/** Surcharges are raw figures: euros, or a rate in percent. */
-export function rawExtra(extra: ExtraCost, { amount }: Context) {
+/** Surcharges are raw figures: euros whatever the currency, or a rate in percent. */
+export function rawExtra(extra: ExtraCost) {
   return extra.type === 'FIXED'
-    ? { price: amount(extra.cents), price_type: 'FIXED' }
+    ? { price: extra.cents / 100, price_type: 'FIXED' }
     : { price: extra.rate, price_type: 'PERCENT' }
 }
 
-function value(option: CustomOption, _: unknown, context: Context) {
+function value(option: CustomOption) {
   if ('values' in option) {
     return option.values.map(({ id, title, sortOrder, sku = null, extra }) => ({
       uid: customOptionUid(option.id, id),
       title,
       sort_order: sortOrder,
       sku,
-      ...rawExtra(extra, context),
+      ...rawExtra(extra),
     }))
   }
   return {
@@ -57,6 +57,6 @@ function value(option: CustomOption, _: unknown, context: Context) {
     ...('extensions' in option
       ? { file_extension: option.extensions, image_size_x: option.imageWidth, image_size_y: option.imageHeight }
       : {}),
-    ...rawExtra(option.extra, context),
+    ...rawExtra(option.extra),
   }
 }

@@ -46,8 +46,12 @@ export function priceRange(product: Product): PriceRange {
 }
 
 /** Returns an amount as the merchant entered it: tiers and surcharges are shown in this way, whatever the display setting is. */
-export function enteredPrice(cents: number, { model, money }: Context): Money {
-  return money(model.settings.pricesWithoutTax ? withoutTax(cents) : cents)
+export function enteredPrice(cents: number, context: Context): Money {
+  return context.money(enteredCents(cents, context))
+}
+
+export function enteredCents(cents: number, { model }: Context): number {
+  return model.settings.pricesWithoutTax ? withoutTax(cents) : cents
 }
 
 /**

@@ -164,7 +164,18 @@ function withSaved(lines: CartTotalLine[], saved: Cents): CartTotalLine[] {
 /** As chosen; carts without anything to deliver, or without an address yet, have none. */
 function mapShipping(cart: StoreCart, pricing: EnteredPricing): CartModel['totals']['shipping'] {
   const method = cart.shipping_addresses[0]?.selected_shipping_method
-  return method ? shippingPrice(method, pricing, isShippingTaxed(cart, method, pricing)) : null
+  const cost = method && chargedCost(method, pricing.currency)
+  return cost ? shippingPrice(cost, pricing, isShippingTaxed(cart, cost, pricing)) : null
+}
+
+type ChosenMethod = NonNullable<NonNullable<StoreCart['shipping_addresses'][number]>['selected_shipping_method']>
+
+/** Where nobody pays tax, Magento charges an `amount` that was rounded before it was converted to another currency: a cent more or less. */
+function chargedCost({ amount, ...cost }: ChosenMethod, currency: string): ChosenMethod {
+  const [charged, listed] = [amount, cost.price_excl_tax].map(({ value }) => partInCents(value, currency))
+  const isUntaxed = cost.price_incl_tax.value === cost.price_excl_tax.value
+  const isSame = Math.abs((charged ?? 0) - (listed ?? 0)) <= 1
+  return { ...cost, amount, ...(isUntaxed && isSame && { price_incl_tax: amount, price_excl_tax: amount }) }
 }
 
 /** Merges lines with the same label: the store returns two for a discount on goods and on delivery. */

@@ -18,7 +18,8 @@ import {
 } from './facets.ts'
 import type { LayerModel, ProductListModel } from './layer-model.ts'
 import { type ListRequest, type ListScope, type ResolvedFilters, storeFilter } from './list-request.ts'
-import { catalogSettings, mapShown } from './map-product.ts'
+import { mapShown } from './map-product.ts'
+import { shownSettings } from './shown-settings.ts'
 import { collectSwatches } from './map-swatch.ts'
 import { noteAddress } from './known-addresses.ts'
 import { productLoaders, withAttributes } from './product-loaders.ts'
@@ -183,7 +184,7 @@ export function createLayer(context: RequestContext, scope: ListScope, request: 
     list: once(async (): Promise<ProductListModel> => {
       const { page, response } = await load()
       const items = await withAttributes(context, response?.items ?? [])
-      const settings = catalogSettings(context)
+      const settings = await shownSettings(items, context)
       const products = items.flatMap((item) => mapShown(item, settings, context.log) ?? [])
       for (const { path, sku } of products) noteAddress(context, path, { kind: 'product', sku })
       return { total: response?.total_count ?? 0, from: (page - 1) * request.size, size: request.size, products }

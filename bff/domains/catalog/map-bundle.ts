@@ -13,6 +13,7 @@ import {
   knownCents,
   partInCents,
   pricePair,
+  surchargeCents,
   taxedCents,
   toCents,
   withFixedTaxes,
@@ -71,7 +72,7 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
   const fixed = fixedCents(own.fixed) + sumOf(together, (choice) => fixedCents(taxesIn(choice).fixed))
   const finalCents = enteredCents(shownCents - fixed, own.pricing)
   const regularCents = enteredCents((knownCents(regular.value, currency) ?? shownCents) - fixed, own.pricing)
-  const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, currency)
+  const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, own.pricing)
   const share = bundle.dynamic_price
     ? shareOf(finalCents, sumOf(together, costOfProduct), piecesOf(together))
     : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents, 1)
@@ -170,10 +171,10 @@ function ownPrice(product: StoreChoice['product']): number | null | undefined {
 }
 
 /** The price of a choice is an amount, or a percentage of the bundle's own price. That is the regular price without the cheapest required choices. */
-function costInFixed(regular: Cents, parts: readonly Part[], currency: string): CostOf {
+function costInFixed(regular: Cents, parts: readonly Part[], pricing: EnteredPricing): CostOf {
   const isRate = ({ price_type: type }: StoreChoice) => type === 'PERCENT'
   const costIn = (own: Cents) => (choice: StoreChoice) =>
-    isRate(choice) ? Math.round((own * (choice.price ?? 0)) / 100) : partInCents(choice.price, currency)
+    isRate(choice) ? Math.round((own * (choice.price ?? 0)) / 100) : surchargeCents(choice.price, pricing)
   const needed = cheapest(parts.filter(isRequired), costIn(regular))
   const amount = sumOf(
     needed.filter((choice) => !isRate(choice)),

@@ -1,5 +1,5 @@
 import type { CustomOptionType } from '../../graphql/shop-schema.generated.ts'
-import { type Pricing, taxedPrice, toCents } from '../money.ts'
+import { type Pricing, surchargeCents, taxedPrice } from '../money.ts'
 import { plainId } from '../uid.ts'
 import type { CustomOptionModel, ExtraCostModel } from './product-model.ts'
 import type { ProductPageFragment } from './magento/product-fragments.generated.ts'
@@ -76,6 +76,6 @@ export function extraCost(value: Priced | null, pricing: Pricing): ExtraCostMode
     : {
         __typename: 'FixedExtraCost',
         type: 'FIXED',
-        prices: taxedPrice(toCents(value.price, pricing.currency), pricing),
+        prices: taxedPrice(surchargeCents(value.price, pricing), pricing),
       }
 }

@@ -5,7 +5,7 @@ import type {
   SelectedOption,
 } from '../../graphql/shop-schema.generated.ts'
 import { samplePath } from '../downloads/store-links.ts'
-import { partInCents, taxedPrice } from '../money.ts'
+import { surchargeCents, taxedPrice } from '../money.ts'
 import { plainId, uidParts } from '../uid.ts'
 import { type CatalogSettings, mapVariant, type StorePart } from './map-product.ts'
 import { mapSwatch } from './map-swatch.ts'
@@ -111,7 +111,7 @@ export function mapLinks(links: StoreLinks | undefined, currency: string, settin
     .map((link) => ({
       id: plainId(link.uid),
       title: link.title ?? '',
-      prices: taxedPrice(partInCents(link.price, currency), { ...settings, currency }),
+      prices: taxedPrice(surchargeCents(link.price, { ...settings, currency }), { ...settings, currency }),
       sampleUrl: samplePath(link.sample_url),
     }))
 }

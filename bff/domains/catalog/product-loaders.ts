@@ -28,9 +28,10 @@ import { mapConfigurations, mapLinks, mapOptions, mapSamples, type StoreVariants
 import { mapCustomOptions } from './map-custom-options.ts'
 import { mapGallery } from './map-gallery.ts'
 import { withOwnRate } from './map-prices.ts'
-import { type CatalogSettings, catalogSettings, mapAttributes, mapShown, type StoreProduct } from './map-product.ts'
+import { type CatalogSettings, mapAttributes, mapShown, type StoreProduct } from './map-product.ts'
 import type { ProductModel, ProductPage } from './product-model.ts'
 import type { RequiredChoices } from './required-extras.ts'
+import { shownSettings } from './shown-settings.ts'
 
 /** Seconds. */
 const PRODUCT_AGE = 600
@@ -63,14 +64,14 @@ export type ProductLoaders = {
 
 export const productLoaders = defineService((context: RequestContext): ProductLoaders => {
   const { upstream, log } = context
-  const settings = catalogSettings(context)
   const policy = { maxAge: PRODUCT_AGE, perGroup: true, tags: productTags }
 
   /** Maps the products that can be shown, by the key that `keyOf` reads. */
-  function cards(
+  async function cards(
     items: readonly (StoreProduct | null)[] | null | undefined,
     keyOf: (item: StoreProduct) => string | null | undefined = ({ sku }) => sku,
-  ): Map<string, ProductModel> {
+  ): Promise<Map<string, ProductModel>> {
+    const settings = await shownSettings(items, context)
     return mapped(items, keyOf, (item) => mapShown(item, settings, log))
   }
 
@@ -84,6 +85,7 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
 
   async function pagesOf(skus: string[], search?: string): Promise<Map<string, ProductModel>> {
     const { products } = await upstream.read(ProductDetails, { skus, size: skus.length, search }, policy)
+    const settings = await shownSettings(products?.items, context)
     return mapped(
       await restored(products?.items),
       ({ sku }) => sku,
@@ -136,18 +138,19 @@ export const productLoaders = defineService((context: RequestContext): ProductLo
     related: onceForEach(async (sku) => {
       const { products } = await upstream.read(RelatedProducts, { sku }, { ...policy, joined: [] })
       const product = products?.items?.[0]
-      const [related, upsell] = await Promise.all([
-        restored(product?.related_products),
-        restored(product?.upsell_products),
-      ])
-      return { related: [...cards(related).values()], upsell: [...cards(upsell).values()] }
+      const [related = [], upsell = []] = await Promise.all(
+        [product?.related_products, product?.upsell_products].map(async (items) => [
+          ...(await cards(await restored(items))).values(),
+        ]),
+      )
+      return { related, upsell }
     }),
     crossSells: batched(async (keys) => {
       const skus = keys.toSorted()
       const { products } = await upstream.read(CrossSells, { skus, size: skus.length }, { ...policy, joined: [] })
       const found = (products?.items ?? []).flatMap((item) => (item?.sku ? [[item.sku, item] as const] : []))
-      const linked = await Promise.all(found.map(([, item]) => restored(item.crosssell_products)))
-      return new Map(found.map(([sku], index) => [sku, [...cards(linked[index]).values()]]))
+      const linked = await Promise.all(found.map(async ([, item]) => cards(await restored(item.crosssell_products))))
+      return new Map(found.map(([sku], index) => [sku, [...(linked[index]?.values() ?? [])]]))
     }, CARDS_AT_ONCE),
     attributeLabels: once(async () => {
       if (!upstream.has('Query.attributesList')) return new Map()

@@ -51,6 +51,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
   const chosen = store?.selected_shipping_method
   const offered = chosen && methods.find(({ id }) => id === idOf(chosen))
   const shippingMethod = offered ? { ...offered, price: cart.totals.shipping ?? offered.price } : null
+  const shippingMethods = methods.map((method) => (method === offered ? (shippingMethod ?? method) : method))
   const billing = storeBilling && mapCartAddress(storeBilling)
   const delivery = store ? mapCartAddress(store) : null
   const shippingAddress = store && pointOf(store, known) ? homeAddress(session, billing) : delivery
@@ -77,7 +78,7 @@ export function mapCheckout({ cartId, cart: storeCart, state }: Current, known: 
     shippingAddress,
     billingAddress: isBillingSameAsShipping && cart.isShippable ? null : billing,
     isBillingSameAsShipping,
-    shippingMethods: methods,
+    shippingMethods,
     shippingNotes: notes,
     shippingMethod,
     pickupPoint,

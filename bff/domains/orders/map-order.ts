@@ -54,7 +54,7 @@ export function mapOrder(
     number: order.number,
     createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,
-    items: order.items.map((item) => mapItem(item, order.number, productSuffix, currency)),
+    items: order.items.map((item) => mapItem(item, order, productSuffix, currency)),
     totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order, currency), takesCredit }),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
@@ -83,7 +83,7 @@ export function storeInstant(text: string): string {
 
 function mapItem(
   item: OrderLineFragment,
-  orderNumber: string,
+  { number: orderNumber, items }: Pick<OrderWholeFragment, 'number' | 'items'>,
   productSuffix: string,
   currency: string,
 ): OrderItemModel {
@@ -101,12 +101,24 @@ function mapItem(
     options: mapOrderOptions(item),
     qtyOrdered: quantity,
     qtyShipped: item.quantity_shipped ?? 0,
-    qtyCanceled: item.quantity_canceled ?? 0,
+    qtyCanceled: isCanceled(items) ? canceledPieces(item) : 0,
     qtyRefunded: item.quantity_refunded ?? 0,
     price: piece === null ? null : price(piece, currency),
     rowTotal: row === null ? null : price(row, currency),
     fixedTaxes: 'bundle_options' in item ? [] : orderedFixedTaxes(item, quantity, currency),
   }
+}
+
+/** Whether what was left of an order was cancelled: Magento cancels all lines at once. */
+export function isCanceled(lines: readonly (Pick<OrderLineFragment, 'quantity_canceled'> | null)[] | null): boolean {
+  return (lines ?? []).some((line) => (line?.quantity_canceled ?? 0) > 0)
+}
+
+/** A bundle that costs what its parts cost never counts as cancelled itself. */
+function canceledPieces(line: OrderLineFragment): number {
+  const done = Math.max(line.quantity_invoiced ?? 0, line.quantity_shipped ?? 0)
+  const left = 'bundle_options' in line ? (line.quantity_ordered ?? 0) - done : 0
+  return line.quantity_canceled || left
 }
 
 function itemPath({ product_url_key: key, product_type: type, product_sku: sku }: OrderLineFragment, suffix: string) {

@@ -1,6 +1,7 @@
 import type { Upstream } from '../../magento/upstream.ts'
 import { isRefusal } from '../cart/cart-service.ts'
 import { type Cents, knownCents } from '../money.ts'
+import { isCanceled } from './map-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import {
   CustomerOrderProgress,
@@ -45,8 +46,5 @@ async function readOrder(
 
 function progressOf({ invoices, items }: OrderProgressFragment): OrderProgress {
   if (invoices.length > 0) return 'PAID'
-  const lines = (items ?? []).filter((item) => item !== null)
-  const isCanceled =
-    lines.length > 0 && lines.every((item) => (item.quantity_canceled ?? 0) >= (item.quantity_ordered ?? 0))
-  return isCanceled ? 'CANCELED' : 'OPEN'
+  return isCanceled(items) ? 'CANCELED' : 'OPEN'
 }

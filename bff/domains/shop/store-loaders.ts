@@ -42,6 +42,12 @@ export const baseCurrencyOf = defineService(async ({ upstream }: StoreContext): 
   return currency?.base_currency_code ?? null
 })
 
+/** Units of a currency for one of the base currency; 1 where the store names no rate. */
+export async function exchangeRate(code: string, { upstream }: StoreContext): Promise<number> {
+  const { currency } = await upstream.read(StoreCurrencies, {}, SETTINGS_POLICY)
+  return currency?.exchange_rates?.find((one) => one?.currency_to === code)?.rate || 1
+}
+
 /** Loads flags of the store, with defaults for stores that do not return them. */
 export const flagsOf = defineService(async ({ upstream }: StoreContext): Promise<StoreFlags> => {
   const { storeConfig } = await upstream.read(StoreFeatures, {}, SETTINGS_POLICY)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Wishlist } from '../../graphql/shop-schema.generated.ts'
-import { catalogSettings } from '../catalog/map-product.ts'
+import { shownSettings } from '../catalog/shown-settings.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { defineService } from '../define-service.ts'
 import { storeOf } from '../shop/store-loaders.ts'
@@ -30,16 +30,18 @@ type Page = { wishes: StoreWishesFragment | null | undefined }
 
 export const wishlistService = defineService((context: RequestContext): WishlistService => {
   const { upstream } = context
-  const settings = catalogSettings(context)
   let current: Promise<WishlistModel | null> | undefined
-
-  const itemsOf = ({ wishes }: Page) => (wishes?.items ?? []).flatMap((item) => mapWish(item, settings))
 
   /** Returns all items, none of them twice even if the list changes meanwhile. */
   async function wholeList(first: Page, read: (page: number) => Promise<Page>): Promise<WishModel[]> {
     const pages = Math.min(first.wishes?.page_info?.total_pages ?? 1, MAX_PAGES)
     const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)))
-    const items = [first, ...others].flatMap(itemsOf)
+    const wishes = [first, ...others].flatMap((page) => page.wishes?.items ?? [])
+    const settings = await shownSettings(
+      wishes.map((wish) => wish?.product ?? null),
+      context,
+    )
+    const items = wishes.flatMap((wish) => mapWish(wish, settings))
     return [...new Map(items.map((item) => [item.id, item])).values()]
   }
 

@@ -56,7 +56,7 @@ test.each([
         country: { code: 'FR' },
         selected_shipping_method: {
           ...{ carrier_code: 'colissimo', method_code: 'home' },
-          ...{ price_incl_tax: money(5.9), price_excl_tax: money(5.9) },
+          ...{ price_incl_tax: money(5.9), price_excl_tax: money(5.9), amount: money(5.9) },
         },
       },
     ],
@@ -79,6 +79,36 @@ test.each([
   const { discounts, shipping } = answer.cart.totals
   expect(discounts.map(({ price }) => price.value.amount)).toEqual([shown.discount])
   expect(shipping.priceInclTax.value.amount).toBe(shown.shipping)
+})
+
+/** Of 2.4.6-p11: 4.90 € with tax, for a Swiss address in Swiss francs. */
+test('delivery in another currency costs what the store charges', async () => {
+  const money = (value: number) => ({ value, currency: 'CHF' })
+  const cart = {
+    ...recording<object>('cart'),
+    items: [],
+    shipping_addresses: [
+      {
+        country: { code: 'CH' },
+        selected_shipping_method: {
+          ...{ carrier_code: 'flatrate', method_code: 'flatrate' },
+          ...{ price_incl_tax: money(3.823368), price_excl_tax: money(3.823368), amount: money(3.83) },
+        },
+      },
+    ],
+    prices: {
+      ...{ subtotal_excluding_tax: money(46.62), subtotal_including_tax: money(46.62), grand_total: money(50.45) },
+      ...{ discounts: null, applied_taxes: null },
+    },
+  }
+  const upstream = new RecordedStore({ storeConfig: recording('store-config'), cart })
+  const answer = await ask<{ cart: { totals: { shipping: { priceInclTax: Amount } } } }>(
+    upstream,
+    `{ cart { totals { shipping { ${PRICE} } } } }`,
+    {},
+    { session: createSession({ cartId: 'A' }) },
+  )
+  expect(answer.cart.totals.shipping.priceInclTax.value.amount).toBe(3.83)
 })
 
 /** Recorded at a real store that enters prices without tax: a coupon over goods of 20 % and 5.5 %. */

@@ -14,7 +14,7 @@ const SET = {
   ],
 }
 const CAMILLE = ['camille.durand@example.com', 'Musette-2026!'] as const
-const ORDER = 'order_id number statusLabel cancellationReasons { value label }'
+const ORDER = 'order_id number statusLabel items { qtyCanceled } cancellationReasons { value label }'
 type Order = {
   order_id: string
   number: string
@@ -63,6 +63,8 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
       errorMessage: null,
       order: { number: order.number, statusLabel: 'Annulée', cancellationReasons: [] },
     })
+    // The store itself counts no bundles.
+    expect(response.order).toMatchObject({ items: [{ qtyCanceled: 2 }, { qtyCanceled: 1 }] })
     expect(await latest(customer)).toMatchObject({ statusLabel: 'Annulée', cancellationReasons: [] })
     expect(await cancel(customer, order.order_id, reason?.value ?? '')).toMatchObject({
       success: false,

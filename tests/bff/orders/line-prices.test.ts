@@ -105,6 +105,15 @@ describe('lines whose prices lack tax', () => {
     expect(shown([line(38, 1), line(6.64, 1)], total(44.64, 52.6, [20, 5.5]))).toEqual([3800, 664])
   })
 
+  // 2.4.6-p11: three fountains of 30 € and 0.50 € of eco-participation each.
+  test('get it beside fixed product taxes, which the only line gets, too', () => {
+    const sums = (net: number, gross: number, tax: number) => ({ ...total(net, gross, [20]), total_tax: amount(tax) })
+    expect(shown([line(25, 3), line(16.58, 1)], sums(91.58, 111.4, 18.32))).toEqual([3000, 1990])
+    expect(shown([line(25, 3)], sums(75, 91.5, 15))).toEqual([3050])
+    // 2.4.7-p6 with prices that include tax.
+    expect(shown([line(30, 3)], sums(75, 91.5, 15))).toEqual([3050])
+  })
+
   test('are derived from lines with tax', () => {
     expect(shown([line(12.4, 2)], total(20.67, 24.8, [20]))).toEqual([1240])
     expect(shown([line(12.4, 2)], total(24.8, 24.8, []))).toEqual([1240])

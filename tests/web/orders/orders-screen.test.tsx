@@ -171,7 +171,7 @@ describe('the status of a guest’s order', () => {
     })
     await fill(view, { Numéro: '42', 'E-mail': 'ada@exemple.fr', 'Nom de facturation': 'Le Goff' })
     await screen.findByRole('heading', { level: 1, name: /000000042/ })
-    expect(screen.queryAllByText(/Nous attendons votre virement/)).toHaveLength(notes)
+    expect(screen.queryAllByText(/Vous payez cette commande par virement/)).toHaveLength(notes)
   })
 
   test('shows what the merchant wrote, with the day', async () => {

@@ -35,7 +35,7 @@ export function OrderView({ order, children }: OrderViewProps) {
     order
   return (
     <div className={styles.order}>
-      {awaitsTransfer(order) && <Alert kind="info">{t('orders.transfer')}</Alert>}
+      {isByTransfer(order) && <Alert kind="info">{t('orders.transfer')}</Alert>}
       {order.comments.length > 0 && <OrderComments comments={order.comments} />}
       {shipments.length > 0 && <OrderShipments shipments={shipments} />}
       <section className={styles.card}>
@@ -81,8 +81,10 @@ export function OrderView({ order, children }: OrderViewProps) {
   )
 }
 
-/** An invoice stands for the payment. How to transfer is in the store's mail only: its GraphQL does not return it. */
-function awaitsTransfer({ payments, invoices, shipments, items }: OrderViewFragment): boolean {
+/**
+ * An invoice stands for the payment. How to transfer is in the store's mail only: its GraphQL does not return it, nor whether the order is on hold.
+ */
+function isByTransfer({ payments, invoices, shipments, items }: OrderViewFragment): boolean {
   return (
     payments.some(({ code }) => code === 'banktransfer') &&
     invoices.length + shipments.length === 0 &&
