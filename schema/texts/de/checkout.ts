@@ -28,6 +28,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Ein Artikel kann so nicht bestellt werden:} other {# Artikel können so nicht bestellt werden:}}',
   'checkout.changeCart': 'Warenkorb ändern',
   'checkout.change': 'Ändern',
+  'checkout.newPrice': 'Der Preis von „{name}“ hat sich geändert: {now} statt {before}.',
   'checkout.contactRow': 'E‑Mail',
   'checkout.shippingAddress': 'Lieferadresse',
   'checkout.billingAddress': 'Rechnungsadresse',

@@ -25,6 +25,7 @@ export default {
     '{count, plural, one {One item cannot be ordered as it is:} other {# items cannot be ordered as they are:}}',
   'checkout.changeCart': 'Change the cart',
   'checkout.change': 'Change',
+  'checkout.newPrice': 'The price of “{name}” has changed: {now} instead of {before}.',
   'checkout.contactRow': 'E-mail',
   'checkout.shippingAddress': 'Delivery address',
   'checkout.billingAddress': 'Billing address',

@@ -28,6 +28,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Un article ne peut pas être commandé en l’état :} other {# articles ne peuvent pas être commandés en l’état :}}',
   'checkout.changeCart': 'Modifier le panier',
   'checkout.change': 'Modifier',
+  'checkout.newPrice': 'Le prix de « {name} » a changé : {now} au lieu de {before}.',
   'checkout.contactRow': 'E-mail',
   'checkout.shippingAddress': 'Adresse de livraison',
   'checkout.billingAddress': 'Adresse de facturation',
