@@ -52,7 +52,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.track': 'Paket {trackingId} verfolgen',
   'orders.payment': 'Zahlung',
   'orders.transfer':
-    'Wir warten auf Ihre Überweisung: Bankverbindung und Verwendungszweck stehen in der E‑Mail zu Ihrer Bestellung. Die Bestellung geht auf den Weg, sobald die Überweisung eingegangen ist.',
+    'Wir warten auf Ihre Überweisung: Bankverbindung und Verwendungszweck stehen in der E‑Mail zu Ihrer Bestellung. Wir bearbeiten die Bestellung, sobald das Geld eingegangen ist.',
   'orders.comments': 'Nachrichten zu dieser Bestellung',
   'orders.changedMind': 'Sie haben es sich anders überlegt?',
   'orders.withdraw': 'Diesen Vertrag widerrufen',

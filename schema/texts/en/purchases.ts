@@ -47,7 +47,7 @@ export default {
   'orders.track': 'Follow parcel {trackingId}',
   'orders.payment': 'Payment',
   'orders.transfer':
-    'We are waiting for your bank transfer: our bank details and the reference to quote are in your confirmation e-mail. The order leaves once the transfer has arrived.',
+    'We are waiting for your bank transfer: our bank details and the reference to quote are in your confirmation e-mail. We process the order once it has arrived.',
   'orders.comments': 'Messages about this order',
   'orders.changedMind': 'You changed your mind?',
   'orders.withdraw': 'Withdraw from this contract',

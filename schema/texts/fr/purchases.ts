@@ -51,7 +51,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.track': 'Suivre le colis {trackingId}',
   'orders.payment': 'Paiement',
   'orders.transfer':
-    'Nous attendons votre virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. La commande part dès réception du virement.',
+    'Nous attendons votre virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. Nous traitons la commande dès qu’il arrive.',
   'orders.comments': 'Messages sur cette commande',
   'orders.changedMind': 'Vous avez changé d’avis ?',
   'orders.withdraw': 'Renoncer à ce contrat',
