@@ -10,6 +10,21 @@ export function isFileRequest(url: string): boolean {
   return FILE_NAME.test(path) && !/\.html$/i.test(path) && !FREE_TEXT.test(path)
 }
 
+/** Returns a URL that can be decoded: without valid escapes, each «%» of its path stands for itself. Fastify's router takes no other. */
+export function decodable(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  if (!path.includes('%') || decoded(path) !== null) return url
+  return path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURI(path)
+  } catch {
+    return null
+  }
+}
+
 /** Returns path and query below the base path; `/home` is the root. */
 export function pageUrl(url: string): string {
   const question = url.indexOf('?')

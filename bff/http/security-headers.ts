@@ -41,11 +41,18 @@ export function policyOf({ csp, shop }: Site, isDevelopment: boolean): PolicySet
 export function securityHeaders(settings: PolicySettings): Record<string, string> {
   const { isSecure, hosts, reportPath } = settings
   return {
-    ...commonHeaders(isSecure),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': policyText(policyDirectives(settings)),
     'origin-agent-cluster': '?1',
     'permissions-policy': permissionsPolicy(hosts.payment),
-    ...(isSecure && { 'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"` }),
+    ...(isSecure && {
+      'strict-transport-security': `max-age=${HSTS_MAX_AGE}; includeSubDomains`,
+      'reporting-endpoints': `${REPORT_GROUP}="${reportPath}"`,
+    }),
   }
 }
 
@@ -54,27 +61,6 @@ export function securityHeaders(settings: PolicySettings): Record<string, string
  */
 export function guardedPolicy(settings: PolicySettings): string {
   return policyText(policyDirectives({ ...settings, hosts: guardedHosts(settings.hosts) }))
-}
-
-/** For responses sent before any hook runs, such as those to URLs that cannot be decoded. */
-export function bareSecurityHeaders(isSecure: boolean): Record<string, string> {
-  return {
-    ...commonHeaders(isSecure),
-    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'permissions-policy': permissionsPolicy([]),
-    'cache-control': 'no-store',
-  }
-}
-
-function commonHeaders(isSecure: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure && { 'strict-transport-security': `max-age=${HSTS_MAX_AGE}; includeSubDomains` }),
-  }
 }
 
 /** The syntax of Content Security Policy Level 3: directives separated by semicolons, each with its sources. */

@@ -3,8 +3,8 @@ import { type FastifyHttpOptions, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { loggerOptions, type LogStream } from '../ops/logger.ts'
 import { requestIdOf } from '../ops/request-id.ts'
+import { decodable } from './addresses.ts'
 import { parseQueryString } from './query-string.ts'
-import { bareSecurityHeaders } from './security-headers.ts'
 
 const SECOND = 1000
 
@@ -30,7 +30,6 @@ export const SERVER_LIMITS = {
 const PLUGIN_TIMEOUT = 120 * SECOND
 
 export function serverOptions(config: Config, logStream: LogStream): FastifyHttpOptions<Server> {
-  const isSecure = config.sites.every(({ shop }) => shop.publicUrl.startsWith('https:'))
   return {
     logger: loggerOptions(config.logLevel, logStream),
     // `logAccess` logs the requests.
@@ -51,17 +50,6 @@ export function serverOptions(config: Config, logStream: LogStream): FastifyHttp
       connectionsCheckingInterval: SERVER_LIMITS.checkInterval,
     },
     routerOptions: { querystringParser: parseQueryString },
-    frameworkErrors: (error, request, reply) => {
-      // No hook runs for a URL that cannot be decoded, so this handler sets the headers and writes the access log line.
-      const status = error.statusCode ?? 400
-      request.log.info({ logger: 'access', method: request.method, status, cache: 'pass' }, 'request')
-      const { raw } = reply.hijack()
-      raw.writeHead(status, {
-        ...bareSecurityHeaders(isSecure),
-        'x-request-id': request.id,
-        'content-type': 'text/plain; charset=utf-8',
-      })
-      raw.end('Bad request\n')
-    },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   }
 }

@@ -12,7 +12,7 @@ export function messagesInCode(folders = ['bff', 'extensions']): Set<string> {
 }
 
 function calls(source: string): string[] {
-  return [...source.matchAll(/\blog\.(?:debug|info|warn|error|fatal)\(/g)].flatMap(({ index, 0: start }) => {
+  return [...source.matchAll(/\blog(?:\.(?:debug|info|warn|error|fatal)|\[.+\])\(/g)].flatMap(({ index, 0: start }) => {
     const texts = textsOf(source, index + start.length)
     return texts.length > 0 ? [texts[texts.length - 1] ?? ''] : []
   })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import styles from './BottomBar.module.css'
 
-/** A bar at the bottom of a phone's window, at the end of its container. */
+/** A bar at the bottom of the window of a phone or tablet, at the end of its container. */
 export function BottomBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { documentElement: page } = document

@@ -37,16 +37,17 @@ export async function requestEmailProof(context: RequestContext): Promise<Reques
   if (!shared.mails) return requestResult(refused(otherContactWays(shop)))
   if (!(await guards.mails.maySend(address)) || !(await guards.mails.mayReach(account.email)))
     return requestResult(refused(t('customer.tooManyCodes')))
-  const [code] = codesFor(account, shared.keys)
+  const [code = ''] = codesFor(account, shared.keys)
   const posted = await postMail(
     () => ({
       kind: 'email-proof',
       key: [randomUUID()],
       to: account.email,
-      subject: t('customer.code.subject'),
+      // Lists of mails and notifications show the subject and the first line.
+      subject: t('customer.code.subject', { code }),
       parts: [
+        { rows: [[t('customer.code.label'), code]] },
         t('customer.code.lead'),
-        { rows: [[t('customer.code.label'), code ?? '']] },
         t('customer.code.notYours'),
         ...(shop.name ? [shop.name] : []),
       ],

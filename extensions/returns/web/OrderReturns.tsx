@@ -1,5 +1,6 @@
 import { fieldsOf, orders, type SlotProps, ui, useFormat, useTranslate } from 'musette/web'
 import { ReturnedItems } from './ReturnedItems.tsx'
+import { ReturnStatus } from './ReturnStatus.tsx'
 import type { ReturnsOfOrderFragment } from './returns.generated.ts'
 import styles from './Returns.module.css'
 
@@ -13,14 +14,14 @@ export default function OrderReturns({ order }: SlotProps['OrderSection']) {
     <section className={orders.orderStyles.card}>
       <h2>{t('returns.section')}</h2>
       <ul className={styles.list}>
-        {returns.map(({ id, number, createdAt, statusLabel, items }) => (
-          <li key={id}>
+        {returns.map((one) => (
+          <li key={one.id}>
             <p className={styles.head}>
-              <ui.Link href={`/user/returns/${id}`}>{t('returns.heading', { number })}</ui.Link>
-              <time dateTime={createdAt}>{date(createdAt)}</time>
-              <span className={styles.status}>{statusLabel}</span>
+              <ui.Link href={`/user/returns/${one.id}`}>{t('returns.heading', { number: one.number })}</ui.Link>
+              <time dateTime={one.createdAt}>{date(one.createdAt)}</time>
+              <ReturnStatus of={one} />
             </p>
-            <ReturnedItems items={items} />
+            <ReturnedItems items={one.items} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import {
 } from 'musette/web'
 import { MAX_LENGTHS } from '../rules.ts'
 import { ReturnedItems } from './ReturnedItems.tsx'
+import { ReturnStatus } from './ReturnStatus.tsx'
 import { AddReturnMessage, CustomerReturn, CustomerReturns, type ReturnDetailFragment } from './returns.generated.ts'
 import styles from './Returns.module.css'
 
@@ -49,7 +50,7 @@ function Missing() {
 function Return({ found }: { found: ReturnDetailFragment }) {
   const t = useTranslate()
   const { date } = useFormat()
-  const { number, createdAt, statusLabel, order, items, messages } = found
+  const { number, createdAt, order, items, messages } = found
   const title = t('returns.heading', { number })
   return (
     <div className={styles.screen}>
@@ -57,7 +58,7 @@ function Return({ found }: { found: ReturnDetailFragment }) {
       <h1>{title}</h1>
       <div>
         <p className={styles.head}>
-          <span className={styles.status}>{statusLabel}</span>
+          <ReturnStatus of={found} />
           <time dateTime={createdAt}>{date(createdAt)}</time>
           {order && (
             <ui.Link href={site.orderPath(order.order_id)}>

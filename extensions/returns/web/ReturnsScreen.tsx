@@ -1,5 +1,6 @@
 import { customers, type LoadContext, site, ui, useAddress, useFormat, useTranslate } from 'musette/web'
 import { ReturnedItems } from './ReturnedItems.tsx'
+import { ReturnStatus } from './ReturnStatus.tsx'
 import { CustomerReturns, type CustomerReturnsQuery } from './returns.generated.ts'
 import styles from './Returns.module.css'
 
@@ -58,12 +59,12 @@ function Returns({ returns, isOld }: { returns: CustomerReturnsQuery['me']['retu
           { name: 'order', label: t('returns.order') },
           { name: 'items', label: t('returns.items') },
         ]}
-        rows={items.map(({ id, number, createdAt, statusLabel, order, items: lines }) => ({
+        rows={items.map(({ id, number, createdAt, status, statusLabel, order, items: lines }) => ({
           key: id,
           cells: {
             number: <ui.Link href={`${PATH}/${id}`}>{number}</ui.Link>,
             date: <time dateTime={createdAt}>{date(createdAt)}</time>,
-            status: statusLabel,
+            status: <ReturnStatus of={{ status, statusLabel }} />,
             order: order && (
               <ui.Link href={site.orderPath(order.order_id)} preload={false}>
                 {order.number}

@@ -28,6 +28,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Ein Artikel kann so nicht bestellt werden:} other {# Artikel können so nicht bestellt werden:}}',
   'checkout.changeCart': 'Warenkorb ändern',
   'checkout.change': 'Ändern',
+  'checkout.newPrice': 'Der Preis von „{name}“ hat sich geändert: {now} statt {before}.',
   'checkout.contactRow': 'E‑Mail',
   'checkout.shippingAddress': 'Lieferadresse',
   'checkout.billingAddress': 'Rechnungsadresse',
@@ -71,7 +72,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.FREE': 'Es ist nichts zu bezahlen.',
   'checkout.payment.OFFLINE': 'Wie Sie bezahlen, steht in der E‑Mail zu Ihrer Bestellung.',
   'checkout.payment.transfer':
-    'Sie erhalten unsere Bankverbindung per E‑Mail. Das Paket geht auf den Weg, sobald die Überweisung da ist.',
+    'Sie erhalten unsere Bankverbindung per E‑Mail. Wir bearbeiten die Bestellung, sobald die Überweisung da ist.',
   'checkout.payment.onDelivery': 'Sie bezahlen beim Zusteller, wenn das Paket ankommt.',
   'checkout.payment.PURCHASE_ORDER': 'Für Unternehmen: Geben Sie Ihre Auftragsnummer an.',
   'checkout.payment.CARD':
@@ -147,7 +148,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'checkout.success.next': 'Wie geht es weiter?',
   'checkout.success.next.prepare': 'Wir bereiten Ihre Bestellung vor und schreiben Ihnen bei jedem Schritt.',
   'checkout.success.next.transfer':
-    'Überweisen Sie den Betrag: Bankverbindung und Verwendungszweck stehen in der E‑Mail. Das Paket geht auf den Weg, sobald die Überweisung eingegangen ist.',
+    'Überweisen Sie den Betrag: Bankverbindung und Verwendungszweck stehen in der E‑Mail. Wir bearbeiten die Bestellung, sobald das Geld eingegangen ist.',
   'checkout.success.next.delivery': 'Halten Sie den Betrag bereit: Sie bezahlen, wenn das Paket ankommt.',
   'checkout.success.next.order': 'Wir bereiten Ihre Bestellung vor. Auf der Rechnung steht Ihre Auftragsnummer.',
   'checkout.success.arrival': 'Voraussichtlich bei Ihnen',

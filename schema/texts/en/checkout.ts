@@ -25,6 +25,7 @@ export default {
     '{count, plural, one {One item cannot be ordered as it is:} other {# items cannot be ordered as they are:}}',
   'checkout.changeCart': 'Change the cart',
   'checkout.change': 'Change',
+  'checkout.newPrice': 'The price of “{name}” has changed: {now} instead of {before}.',
   'checkout.contactRow': 'E-mail',
   'checkout.shippingAddress': 'Delivery address',
   'checkout.billingAddress': 'Billing address',
@@ -68,7 +69,8 @@ export default {
   'checkout.payment.missing': 'Choose a payment method.',
   'checkout.payment.FREE': 'There is nothing to pay.',
   'checkout.payment.OFFLINE': 'An e-mail tells you how to pay for the order.',
-  'checkout.payment.transfer': 'You get our bank details by e-mail. The parcel leaves when the transfer has arrived.',
+  'checkout.payment.transfer':
+    'You get our bank details by e-mail. We process your order once the transfer has arrived.',
   'checkout.payment.onDelivery': 'You pay the carrier when the parcel arrives.',
   'checkout.payment.PURCHASE_ORDER': 'For businesses: give the reference of your purchase order.',
   'checkout.payment.CARD': 'You enter your card on our provider’s secure page, after the order.',
@@ -141,7 +143,7 @@ export default {
   'checkout.success.next': 'What now?',
   'checkout.success.next.prepare': 'We prepare your order and write to you at each step.',
   'checkout.success.next.transfer':
-    'Pay by bank transfer: the bank details and the reference to quote are in the e-mail. The parcel leaves when the transfer has arrived.',
+    'Pay by bank transfer: the bank details and the reference to quote are in the e-mail. We process your order once the transfer has arrived.',
   'checkout.success.next.delivery': 'Have the amount ready: you pay when the parcel arrives.',
   'checkout.success.next.order': 'We prepare your order. The invoice will quote your purchase order.',
   'checkout.success.arrival': 'Expected',

@@ -280,7 +280,7 @@ export default {
   'cart.total': 'Total incl. tax',
   'cart.includedTax': 'including VAT',
   'cart.includedTaxOf': 'including VAT ({label})',
-  'cart.checkout': 'Place the order',
+  'cart.checkout': 'Go to checkout',
   'cart.blocked':
     '{count, plural, one {One item keeps you from ordering. Change its quantity or remove it:} other {# items keep you from ordering. Change their quantity or remove them:}}',
   'cart.blockedUnknown': 'This cart cannot be ordered as it is. Please get in touch with us.',

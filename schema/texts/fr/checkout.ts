@@ -28,6 +28,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Un article ne peut pas être commandé en l’état :} other {# articles ne peuvent pas être commandés en l’état :}}',
   'checkout.changeCart': 'Modifier le panier',
   'checkout.change': 'Modifier',
+  'checkout.newPrice': 'Le prix de « {name} » a changé : {now} au lieu de {before}.',
   'checkout.contactRow': 'E-mail',
   'checkout.shippingAddress': 'Adresse de livraison',
   'checkout.billingAddress': 'Adresse de facturation',
@@ -72,7 +73,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.payment.FREE': 'Il n’y a rien à payer.',
   'checkout.payment.OFFLINE': 'Vous recevez par e-mail comment régler la commande.',
   'checkout.payment.transfer':
-    'Vous recevez nos coordonnées bancaires par e-mail. Le colis part dès réception du virement.',
+    'Vous recevez nos coordonnées bancaires par e-mail. Nous traitons la commande dès réception du virement.',
   'checkout.payment.onDelivery': 'Vous réglez le livreur à la réception du colis.',
   'checkout.payment.PURCHASE_ORDER': 'Pour les professionnels : indiquez la référence de votre bon de commande.',
   'checkout.payment.CARD': 'Vous saisirez votre carte sur la page sécurisée de notre prestataire, après la commande.',
@@ -146,7 +147,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'checkout.success.next': 'Et maintenant ?',
   'checkout.success.next.prepare': 'Nous préparons votre commande et nous vous écrivons à chaque étape.',
   'checkout.success.next.transfer':
-    'Réglez la commande par virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. Le colis part dès réception du virement.',
+    'Réglez la commande par virement : les coordonnées bancaires et la référence à rappeler sont dans votre message de confirmation. Nous la traitons dès réception du virement.',
   'checkout.success.next.delivery': 'Préparez le règlement : vous payez à la réception du colis.',
   'checkout.success.next.order': 'Nous préparons votre commande. La facture rappellera votre bon de commande.',
   'checkout.success.arrival': 'Arrivée prévue',

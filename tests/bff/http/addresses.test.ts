@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  decodable,
   isFileRequest,
   originForm,
   pageUrl,
@@ -70,6 +71,20 @@ describe('a path that is not in its normal form', () => {
     '//[',
   ])('is no person’s where only a word is alike: %s', (path) => {
     expect(readRoot(path).section).toBe('public')
+  })
+})
+
+describe('a URL that cannot be decoded', () => {
+  test.each([
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/search/100%', '/search/100%25'],
+    ['/p%E2t%E9e?a=%E2&b=%', '/p%25E2t%25E9e?a=%E2&b=%'],
+  ])('is read as the text that it is: %s', (url, read) => {
+    expect(decodable(url)).toBe(read)
+  })
+
+  test.each(['/', '/search/p%C3%A2t%C3%A9e', '/search/100%25?q=%', '/a%2Fb', '*'])('is another: %s', (url) => {
+    expect(decodable(url)).toBe(url)
   })
 })
 

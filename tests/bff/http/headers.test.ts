@@ -88,11 +88,6 @@ describe('every response', () => {
     const { headers } = await get('/')
     expect(headers['origin-agent-cluster']).toBe('?1')
     expect(headers).not.toHaveProperty('reporting-endpoints')
-    const bare = await get('/%')
-    expect([bare.statusCode, bare.body, bare.headers['cache-control']]).toEqual([400, 'Bad request\n', 'no-store'])
-    expect(bare.headers['content-security-policy']).toBe(
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
   })
 
   test('over https demands https from then on', async () => {

@@ -58,7 +58,6 @@ test.each([
     `POST /graphql HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n${end}`,
     400,
   ],
-  ['an address that cannot be decoded', `GET /%ff HTTP/1.1\r\nHost: a\r\n${end}`, 400],
   ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${end}`, 405],
 ])('%s is refused', async (_what, text, status) => {
   expect(await say(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -68,6 +67,10 @@ test('the absolute form of an address is the page it names', async () => {
   expect(await say(`GET http://a/chiens.html?b=1 HTTP/1.1\r\nHost: a\r\n${end}`)).toMatch(
     /\r\n\r\n\/chiens\.html\?b=1$/,
   )
+})
+
+test('an address that cannot be decoded is the page of that text, which nobody has', async () => {
+  expect(await say(`GET /%ff HTTP/1.1\r\nHost: a\r\n${end}`)).toMatch(/\r\n\r\n\/%25ff$/)
 })
 
 test.each(['//evil.example/a?b=1', '/\\evil.example/a?b=1'])('%s is moved to the path it is', async (target) => {

@@ -93,12 +93,6 @@ describe('the log', () => {
     }
   })
 
-  test('has a line for addresses that cannot be decoded', async () => {
-    const response = await app.inject('/%')
-    expect(response.statusCode).toBe(400)
-    expect(await lines.of('access')).toMatchObject([{ status: 400, reqId: response.headers['x-request-id'] }])
-  })
-
   test('leaves probes out at the usual level', async () => {
     await app.inject('/health/live')
     expect(await lines.of('access')).toMatchObject([{ level: 20 }])

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
-import { cartOf, line } from '../cart/carts.ts'
+import { Cart } from '../../../web/screens/cart/cart.generated.ts'
+import { Checkout } from '../../../web/screens/checkout/checkout.generated.ts'
+import { cartOf, euros, line } from '../cart/carts.ts'
 import { accepted, checkoutOf, placedOrder } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
@@ -104,6 +106,42 @@ describe('the checkout', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(/^Un article ne peut pas être commandé.*Article a – Il n’en reste qu’un\./)
     expect(within(alert).getByRole('link', { name: 'Modifier le panier' }).getAttribute('href')).toBe('/cart')
+  })
+
+  test('names a price that the store has changed since the shopper saw it, until the next step', async () => {
+    const priced = (amount: number) => {
+      const { priceInfo } = line('a')
+      return cartOf([line('a', { priceInfo: { ...priceInfo, price: { priceInclTax: euros(amount) } } }), line('b')])
+    }
+    const SAID = /^Le prix de «\sArticle a\s» a changé\s: 12,00\s€ au lieu de 10,00\s€\.$/
+    let cart = priced(10)
+    const { user, queryClient } = renderCheckout('/checkout/', {
+      Checkout: () => ({ checkout: checkoutOf({ step: 'DELIVERY', cart }) }),
+      SetCheckoutShippingMethod: () => ({ setCheckoutShippingMethod: accepted(checkoutOf({ step: 'PAYMENT', cart })) }),
+      SetCheckoutPaymentMethod: () => ({ setCheckoutPaymentMethod: accepted(checkoutOf({ cart })) }),
+    })
+    await screen.findByRole('heading', { level: 2, name: 'Mode de livraison' })
+    cart = priced(12)
+    await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
+    await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    expect(screen.getByText(SAID).closest('[role="status"]')?.textContent).not.toMatch(/Article b/)
+    await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
+    await screen.findByRole('heading', { level: 2, name: 'Vérifiez votre commande' })
+    expect(screen.queryByText(SAID)).toBeNull()
+    cart = priced(11)
+    await queryClient.invalidateQueries({ queryKey: [Checkout.name] })
+    expect(await screen.findByText(/11,00\s€ au lieu de 12,00\s€/)).toBeDefined()
+  })
+
+  test('names a price that differs from the cart the shopper comes from', async () => {
+    const { queryClient } = renderCheckout('/nowhere', {
+      Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT' }) }),
+    })
+    const { priceInfo } = line('a')
+    const cheaper = line('a', { qty: 2, priceInfo: { ...priceInfo, price: { priceInclTax: euros(9) } } })
+    queryClient.setQueryData([Cart.name, {}], { cart: cartOf([cheaper]) })
+    history.pushState(null, '', '/checkout/')
+    expect(await screen.findByText(/10,00\s€ au lieu de 9,00\s€/)).toBeDefined()
   })
 
   test('uses store credit and gives it back', async () => {

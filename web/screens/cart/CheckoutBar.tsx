@@ -5,7 +5,7 @@ import { Price } from '../../ui/Price.tsx'
 import type { CartContentsFragment } from './cart.generated.ts'
 import styles from './CheckoutBar.module.css'
 
-/** A bar at the bottom of a phone's window, with the total and the button to the checkout. */
+/** A bar at the bottom of the window of a phone or tablet, with the total and the button to the checkout. */
 export default function CheckoutBar({ cart: { totals } }: { cart: CartContentsFragment }) {
   const t = useTranslate()
   return (

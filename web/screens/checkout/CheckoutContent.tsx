@@ -3,6 +3,7 @@ import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { useLocation } from 'wouter'
 import type { CheckoutAddressesInput } from '../../api/shop-types.generated.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,6 +19,7 @@ import { type BookOwner, useCountries } from '../address/address-queries.ts'
 import type { CartContentsFragment } from '../cart/cart.generated.ts'
 import { useCartNotes } from '../cart/cart-notes.ts'
 import { CartTotals } from '../cart/CartTotals.tsx'
+import { cartQuery } from '../cart/use-cart.ts'
 import { Coupon } from '../cart/Coupon.tsx'
 import { type CheckoutResultFragment, type CheckoutStateFragment, SetCheckoutAddresses } from './checkout.generated.ts'
 import styles from './CheckoutScreen.module.css'
@@ -56,6 +58,9 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const { outcome, putAway } = usePaymentOutcome()
   const part = useFocusOnNewStep(step)
   const queryClient = useQueryClient()
+  const cachedCart = () => queryClient.getQueryData(cartQuery.queryKey)?.cart ?? checkout.cart
+  const [seenCart, setSeenCart] = useState(cachedCart)
+  const newPrices = useNewPrices(seenCart, checkout.cart)
   // The step of payment begins with the method of the last order.
   useEffect(() => void queryClient.prefetchQuery(placedOrderQuery), [queryClient])
 
@@ -66,6 +71,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const goOn = async ({ checkout: next, notes: newNotes }: CheckoutResultFragment) => {
     await scrolledToTop()
     setChanges([])
+    setSeenCart(checkout.cart)
     putAway()
     // Notes about automatic changes show on the next step.
     setNotes(newNotes)
@@ -103,11 +109,15 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
               <MinimumOrder text={checkout.minimumOrder} />
               {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} canOrder={false} />}
               <ShopNotes notes={notes} isOfCart={notes === cartNotes} />
+              <ShopNotes notes={newPrices} isOfCart />
               <StepScreen
                 checkout={checkout}
                 owner={owner}
                 onDone={(response) => void goOn(response)}
-                onChanged={setChanges}
+                onChanged={(all) => {
+                  setChanges(all)
+                  setSeenCart(cachedCart)
+                }}
               />
             </div>
           </div>
@@ -115,6 +125,19 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
       </Fragment>
     </>
   )
+}
+
+/** Says which prices differ from those that the shopper saw before: the store changes them with its catalogue, and reports nothing. */
+function useNewPrices(seen: CartContentsFragment, now: CartContentsFragment): string[] {
+  const t = useTranslate()
+  const { money } = useFormat()
+  return now.items.flatMap(({ item_id: id, name, qty, priceInfo }) => {
+    const before = seen.items.find((line) => line.item_id === id && line.qty === qty)?.priceInfo.price.priceInclTax
+      .value
+    const { value } = priceInfo.price.priceInclTax
+    if (!before || before.amount === value.amount || before.currency !== value.currency) return []
+    return t('checkout.newPrice', { name, now: money(value), before: money(before) })
+  })
 }
 
 /** Shows the top of the page before what is on it changes: a footer that is in view would jump with the length of the step. */

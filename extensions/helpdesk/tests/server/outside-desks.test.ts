@@ -23,7 +23,7 @@ import {
 import { startFreescout } from '../support/fake-freescout.ts'
 import { startZendesk, ZENDESK } from '../support/fake-zendesk.ts'
 import { collectLines } from '../../../../tests/bff/support/log-lines.ts'
-import { type MailServer, startMailServer } from '../../../../tests/bff/support/mail-server.ts'
+import { type MailServer, plainText, startMailServer } from '../../../../tests/bff/support/mail-server.ts'
 import { mailedCode, type Prover, startProver } from '../../../../tests/bff/support/proven.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 
@@ -144,6 +144,9 @@ describe.each([
     expect(await prove('AAAAAAAAAA')).toBe(false)
     await browser.ask('mutation { requestEmailProof { success } }')
     const code = await mailedCode(mails, own)
+    const mail = mails.mails.find(({ to }) => to.includes(own))
+    expect(mail?.header('subject')).toBe(`${code} est votre code de confirmation`)
+    expect(plainText(mail?.raw ?? '')).toMatch(new RegExp(`^Code\\s: ${code}\\s`))
     expect(await prove(` ${code.toLowerCase().slice(0, 5)}-${code.slice(5)} `)).toBe(true)
     expect(await proven()).toBe(true)
     expect((await list(browser))?.tickets.map(({ id }) => id)).toContain(ownTicket)

@@ -153,6 +153,33 @@ describe('the list of returns', () => {
     expect(screen.getByText(/Votre demande de retour est enregistrée/)).toBeTruthy()
   })
 
+  test('tells apart by its look what was accepted and refused, and each line of a return where they differ', async () => {
+    const [pending] = returns.items
+    const lines = ['Accepté', 'Refusé'].map((statusLabel) => ({
+      name: statusLabel,
+      sku: 'A-1',
+      statusLabel,
+      quantity: 2,
+    }))
+    const items = [
+      { ...pending, id: '2', status: 'APPROVED', statusLabel: 'Retour accepté' },
+      { ...pending, id: '3', status: 'REJECTED', statusLabel: 'Retour refusé' },
+      { ...pending, id: '4', status: 'PARTIALLY_APPROVED', statusLabel: 'Accepté en partie', items: lines },
+    ]
+    renderInShop(<ReturnsScreen />, {
+      ...offering('returns'),
+      CustomerReturns: () => ({ me: { returns: { ...returns, items } } }),
+    })
+    const [accepted, refused] = [await screen.findByText('Retour accepté'), screen.getByText('Retour refusé')]
+    expect(accepted.className).not.toBe(refused.className)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1\u00a0×\u00a0Croquettes',
+      '1\u00a0×\u00a0Croquettes',
+      '2\u00a0×\u00a0Accepté – Accepté',
+      '2\u00a0×\u00a0Refusé – Refusé',
+    ])
+  })
+
   test('is not there where the store takes none', async () => {
     renderInShop(<ReturnsScreen />, offering())
     expect(await screen.findByRole('link', { name: /tableau de bord|compte/i })).toBeTruthy()

@@ -52,7 +52,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'customer.tooManyCodes':
     'Es wurden schon mehrere Codes verschickt. Verwenden Sie den letzten oder versuchen Sie es später noch einmal.',
   'customer.codeWrong': 'Dieser Code ist falsch oder nicht mehr gültig. Fordern Sie einen neuen an.',
-  'customer.code.subject': 'Ihr Bestätigungscode',
+  'customer.code.subject': '{code} ist Ihr Bestätigungscode',
   'customer.code.lead':
     'Geben Sie diesen Code auf der Seite ein, die danach gefragt hat. So zeigen Sie, dass diese Adresse Ihnen gehört. Er gilt eine halbe Stunde.',
   'customer.code.label': 'Code',

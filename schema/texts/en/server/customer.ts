@@ -48,7 +48,7 @@ export default {
   'customer.loginUnconfirmed': 'If your account is new, open it first by the link in our e-mail.',
   'customer.tooManyCodes': 'Several codes have been sent already. Use the last one, or try again later.',
   'customer.codeWrong': 'This is not the code, or it has ended. Ask for another one.',
-  'customer.code.subject': 'Your confirmation code',
+  'customer.code.subject': '{code} is your confirmation code',
   'customer.code.lead':
     'Enter this code on the page that asked you for it, to show that this address is yours. It is good for half an hour.',
   'customer.code.label': 'Code',

@@ -50,7 +50,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'customer.loginUnconfirmed': 'Si votre compte est nouveau, ouvrez-le d’abord par le lien reçu par e-mail.',
   'customer.tooManyCodes': 'Plusieurs codes sont déjà partis. Utilisez le dernier, ou réessayez plus tard.',
   'customer.codeWrong': 'Ce code n’est pas le bon, ou n’est plus valable. Demandez-en un autre.',
-  'customer.code.subject': 'Votre code de confirmation',
+  'customer.code.subject': '{code} est votre code de confirmation',
   'customer.code.lead':
     'Saisissez ce code sur la page qui vous l’a demandé, pour montrer que cette adresse est la vôtre. Il est valable une demi-heure.',
   'customer.code.label': 'Code',

@@ -27,7 +27,7 @@ type BuyBarProps = {
   renderSheet: (onAdded: () => void) => ReactNode
 }
 
-/** A bar at the bottom of a phone's window, with choice, price and button. */
+/** A bar at the bottom of the window of a phone or tablet, with choice, price and button. */
 export default function BuyBar(props: BuyBarProps) {
   const { product, choice, price, variant, isComplete, addToCart, formId, renderSheet } = props
   const t = useTranslate()
