@@ -222,7 +222,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.reviews.count': '{count, plural, one {# Bewertung} other {# Bewertungen}}',
   'catalog.reviews.starCount':
     '{stars, plural, one {# Stern} other {# Sterne}}: {count, plural, one {# Bewertung} other {# Bewertungen}}',
-  'catalog.reviews.counted': 'Nach den {count} neuesten Bewertungen',
+  'catalog.reviews.counted': 'Nach den {count} neuesten Bewertungen mit Sternen',
   'catalog.reviews.rules':
     'Die neuesten zuerst. Wir lesen jede Bewertung vor der Veröffentlichung, prüfen aber nicht, ob das Produkt gekauft wurde. Für keine wird bezahlt.',
   'catalog.reviews.by': 'Von {name}',

@@ -221,7 +221,7 @@ export default {
   'catalog.reviews.count': '{count, plural, one {# review} other {# reviews}}',
   'catalog.reviews.starCount':
     '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
-  'catalog.reviews.counted': 'From the {count} latest reviews',
+  'catalog.reviews.counted': 'From the {count} latest reviews with a rating',
   'catalog.reviews.rules':
     'Newest first. We read every review before publishing it, without checking the purchase; none is paid for.',
   'catalog.reviews.by': 'By {name}',

@@ -222,7 +222,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.reviews.none': 'Ce produit n’a pas encore d’avis.',
   'catalog.reviews.count': '{count, plural, one {# avis} other {# avis}}',
   'catalog.reviews.starCount': '{stars, plural, one {# étoile} other {# étoiles}} : {count} avis',
-  'catalog.reviews.counted': 'D’après les {count} avis les plus récents',
+  'catalog.reviews.counted': 'D’après les {count} derniers avis notés',
   'catalog.reviews.rules':
     'Du plus récent au plus ancien. Nous lisons chaque avis avant de le publier, sans vérifier l’achat ; aucun n’est rémunéré.',
   'catalog.reviews.by': 'Par {name}',

@@ -254,7 +254,7 @@ describe('product page', () => {
     show(page({ reviewsLayer, firstReviews: { total: 12, starCounts: [1, 0, 0, 3, 6], reviews: [] } }))
     expect(screen.getByText(/^5 étoiles\s: 6 avis$/)).toBeTruthy()
     expect(screen.getByText(/^1 étoile\s: 1 avis$/)).toBeTruthy()
-    expect(screen.getByText('D’après les 10 avis les plus récents')).toBeTruthy()
+    expect(screen.getByText('D’après les 10 derniers avis notés')).toBeTruthy()
   })
 
   test('has a part for reviews only where the store takes them', () => {
