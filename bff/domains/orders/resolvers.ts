@@ -39,6 +39,12 @@ export const orderResolvers: Resolvers = {
       // The guest who ordered may have made an account since.
       return order && { ...mapPlacedOrder(order), canRegister: order.isGuest && !context.signIn.token() }
     },
+    async lastPaymentMethod(_, __, context) {
+      const orders = await customerService(context).asCustomer(() => orderLoaders(context).latestOrders())
+      const [payment = (await orderService(context).last())?.payment] =
+        orders?.flatMap(({ payments }) => payments) ?? []
+      return payment?.code ?? null
+    },
     guestOrderProof: (_, __, context) => orderLoaders(context).guestOrderProof,
     orderLookup: (_, { number }, { session }) => orderLookup(number, session),
     async order(_, { order_id: id }, context) {

@@ -75,3 +75,18 @@ test('nothing is filled in for a customer without orders', async () => {
   await guest.add(BOWL)
   expect((await fill(guest)).checkout.step).toBe('LOGIN')
 })
+
+test('the method of the last order is that of the customer on every device, and of a guest in this browser', async () => {
+  const last = async (who: Shopper) =>
+    (await who.ask<{ lastPaymentMethod: string }>('{ lastPaymentMethod }')).lastPaymentMethod
+  expect(await last(await signedIn('noe.lambert'))).toBeNull()
+  const customer = await signedIn()
+  await fill(customer)
+  await customer.order((await customer.payment('banktransfer')).checkout)
+  expect(await last(await signedIn())).toBe('banktransfer')
+
+  const guest = shop.shopper()
+  expect(await last(guest)).toBeNull()
+  await guest.order(await guest.ready([BOWL], 'cashondelivery'))
+  expect(await last(guest)).toBe('cashondelivery')
+})

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
-import { accepted, checkoutOf, method, payment, placedOrder, point } from './checkouts.ts'
+import { accepted, checkoutOf, method, payment, point } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
 const choosing = checkoutOf({
@@ -208,7 +208,7 @@ describe('the payment step', () => {
     const methods = ['a', 'b', 'c', 'd', 'e', 'last'].map((code) => payment(code))
     const { user } = renderCheckout('/checkout/?step=delivery', {
       Checkout: () => ({ checkout: { ...choosing, paymentMethods: methods } }),
-      PlacedOrder: () => ({ placedOrder: placedOrder({ payment: payment('last') }) }),
+      LastPaymentMethod: () => ({ lastPaymentMethod: 'last' }),
       SetCheckoutShippingMethod: () => ({
         setCheckoutShippingMethod: accepted(checkoutOf({ ...paying, paymentMethods: methods })),
       }),

@@ -32,7 +32,7 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { AppliedCredit } from './StoreCredit.tsx'
 import stylesForm from './StepForm.module.css'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
-import { placedOrderQuery, useCheckoutMutation } from './use-checkout.ts'
+import { lastPaymentMethodQuery, useCheckoutMutation } from './use-checkout.ts'
 
 export type StepProps = {
   checkout: CheckoutStateFragment
@@ -62,7 +62,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const [seenCart, setSeenCart] = useState(cachedCart)
   const newPrices = useNewPrices(seenCart, checkout.cart)
   // The step of payment begins with the method of the last order.
-  useEffect(() => void queryClient.prefetchQuery(placedOrderQuery), [queryClient])
+  useEffect(() => void queryClient.prefetchQuery(lastPaymentMethodQuery), [queryClient])
 
   const first = firstIncomplete(checkout)
   const steps = stepsOf(checkout)

@@ -23,7 +23,7 @@ import { PlanChoice, usePlans } from './PaymentPlans.tsx'
 import { StoreCredit } from './StoreCredit.tsx'
 import styles from './StepForm.module.css'
 import { StepForm, StepTitle } from './StepForm.tsx'
-import { placedOrderQuery, useCheckoutMutation, useLeaving } from './use-checkout.ts'
+import { lastPaymentMethodQuery, useCheckoutMutation, useLeaving } from './use-checkout.ts'
 
 /** Methods that show at first: fewer would not make the list shorter, with the button for the rest. */
 const SHORT_LIST = 3
@@ -171,10 +171,10 @@ function isInParts({ kind }: { kind: string }): boolean {
   return kind === 'INSTALLMENTS'
 }
 
-/** Returns the method of this browser's last order, if it was loaded before the step opened: the list must not move under a finger. */
-function useLastMethod(): string | undefined {
+/** Returns the method of the last order, if it was loaded before the step opened: the list must not move under a finger. */
+function useLastMethod() {
   const queryClient = useQueryClient()
-  const [code] = useState(() => queryClient.getQueryData(placedOrderQuery.queryKey)?.placedOrder?.payment?.code)
+  const [code] = useState(() => queryClient.getQueryData(lastPaymentMethodQuery.queryKey)?.lastPaymentMethod)
   return code
 }
 

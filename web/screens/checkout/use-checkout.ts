@@ -9,10 +9,17 @@ import { announceCartChange, onCartChangedElsewhere } from '../cart/cart-channel
 import { inTurn } from '../cart/in-turn.ts'
 import { cartQuery } from '../cart/use-cart.ts'
 import { useHydrated } from '../../hydration.tsx'
-import { Checkout, type CheckoutResultFragment, type CheckoutStateFragment } from './checkout.generated.ts'
+import {
+  Checkout,
+  type CheckoutResultFragment,
+  type CheckoutStateFragment,
+  LastPaymentMethod,
+} from './checkout.generated.ts'
 import { PlacedOrder, type PlacedOrderFragment } from './placed-order.generated.ts'
 
 export const placedOrderQuery = operationQuery(PlacedOrder, {})
+
+export const lastPaymentMethodQuery = operationQuery(LastPaymentMethod, {})
 
 /** Interval in ms between two requests for the state of a payment. */
 const POLL = 3000
