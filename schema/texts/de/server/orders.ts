@@ -234,7 +234,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'refund.total': 'Gutschrift gesamt inkl. MwSt.',
   'refund.paidBack': 'Erstatteter Betrag',
   labelled: '{label}: {value}',
-  // Returns: Adobe Commerce gives codes; the module has labels of its own
   // What happened to a customer’s store credit, by the store’s names
   'credit.Created': 'Guthaben eröffnet',
   'credit.Updated': 'Vom Shop geändert',

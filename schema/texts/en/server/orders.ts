@@ -212,7 +212,6 @@ export default {
   'refund.total': 'Total credit incl. VAT',
   'refund.paidBack': 'Amount refunded',
   labelled: '{label}: {value}',
-  // Returns: Adobe Commerce gives codes; the module has labels of its own
   // What happened to a customer’s store credit, by the store’s names
   'credit.Created': 'Credit opened',
   'credit.Updated': 'Changed by the shop',

@@ -228,7 +228,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'refund.total': 'Total de l’avoir TTC',
   'refund.paidBack': 'Net remboursé',
   labelled: '{label} : {value}',
-  // Returns: Adobe Commerce gives codes; the module has labels of its own
   // What happened to a customer’s store credit, by the store’s names
   'credit.Created': 'Avoir ouvert',
   'credit.Updated': 'Modifié par la boutique',
