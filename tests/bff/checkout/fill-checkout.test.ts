@@ -6,7 +6,13 @@ import { type CheckoutResult, HOME, type Shopper } from '../support/shopper.ts'
 
 const BOWL = { sku: 'CHI-GAM-GRES', qty: 1 }
 const IN_STORE = {
-  ...{ carrier: 'instore', carrierTitle: 'Retrait', method: 'pickup', methodTitle: 'En boutique', kind: 'store' as const },
+  ...{
+    carrier: 'instore',
+    carrierTitle: 'Retrait',
+    method: 'pickup',
+    methodTitle: 'En boutique',
+    kind: 'store' as const,
+  },
   ...{ cents: 0, countries: ['FR'], postcodes: /^\d{5}$/.source, goods: 'dry' as const },
 }
 

@@ -239,7 +239,8 @@ describe.each(
   test('of a day that has come are ended while they wait for their turn', async () => {
     const store = await openStore()
     const now = new Date()
-    for (const key of ['a', 'b', 'c']) await store.add({ ...mailOf(draft({ key: [key] }), SHOP, now), dueAt: now.toISOString() })
+    for (const key of ['a', 'b', 'c'])
+      await store.add({ ...mailOf(draft({ key: [key] }), SHOP, now), dueAt: now.toISOString() })
     const first = await store.claim()
     for (const key of ['a', 'b', 'c']) await store.remove(mailId(draft({ key: [key] })))
     expect(first).not.toBeNull()

@@ -59,8 +59,5 @@ test('an order that the store fails to add again takes nothing out of the cart',
       id: me.orderList.items[0]?.order_id,
     })
     .catch(() => {})
-  expect((await buyer.checkout()).cart.items.map(({ sku, qty }) => [sku, qty])).toContainEqual([
-    'CHI-JOUET-CORDE',
-    1,
-  ])
+  expect((await buyer.checkout()).cart.items.map(({ sku, qty }) => [sku, qty])).toContainEqual(['CHI-JOUET-CORDE', 1])
 })
