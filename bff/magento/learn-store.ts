@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -272,7 +272,7 @@ function readRemembered(file: string, key: string): Set<string> | undefined {
 }
 
 async function storeSchema(file: string, stored: StoredSchema, log: FastifyBaseLogger): Promise<void> {
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(draft, JSON.stringify(stored))
