@@ -22,11 +22,8 @@ test.each([
     { tags: [5] },
     { since: 'now' },
   ].map((wrong) => JSON.stringify({ value: 'x', bytes: 1, tags: [], since: 1, lifetime: LASTING, ...wrong })),
-])(
-  'what somebody else wrote in the place of an answer is none: %s',
-  async (text) => {
-    const answers = createSharedResponses(holding(text), purges, 'answer:')
-    const read = answers.readThrough('key', 60, async () => loaded, Boolean)
-    expect(await read).toMatchObject({ value: 'of the store' })
-  },
-)
+])('what somebody else wrote in the place of an answer is none: %s', async (text) => {
+  const answers = createSharedResponses(holding(text), purges, 'answer:')
+  const read = answers.readThrough('key', 60, async () => loaded, Boolean)
+  expect(await read).toMatchObject({ value: 'of the store' })
+})

@@ -87,7 +87,8 @@ describe('the service worker', () => {
 
   test('takes over open pages and clears away what older workers kept, of its own only', async () => {
     const worker = createFakeWorker(echo)
-    for (const name of ['musette-assets-0', 'musette-pictures-1', 'musette-assets-1', 'another']) worker.stores.set(name, new Map())
+    for (const name of ['musette-assets-0', 'musette-pictures-1', 'musette-assets-1', 'another'])
+      worker.stores.set(name, new Map())
     await worker.tell('install')
     await worker.tell('activate')
     expect(worker.claimed).toBe(true)
