@@ -27,7 +27,7 @@ type Announced = { at: number; time: number }
 /** Tags in memory. Everything loaded before the newest evicted purge counts as purged. */
 const MAX_TAGS = 50_000
 
-export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.now): PurgeLog {
+export function createPurgeLog(maxTags = MAX_TAGS): PurgeLog {
   let now = 0
   /** Everything loaded before this counts as purged, whatever its tags. */
   let floor: Announced = { at: 0, time: Infinity }
@@ -46,7 +46,7 @@ export function createPurgeLog(maxTags = MAX_TAGS, clock: () => number = Date.no
     get now() {
       return now
     },
-    purge(tags, at = now + 1, time = clock()) {
+    purge(tags, at = now + 1, time = Date.now()) {
       now = Math.max(now, at)
       const change = { at, time }
       if (tags === ALL_TAGS) return raise(change)

@@ -37,7 +37,7 @@ export type CachedRead<Value = unknown> = {
 const RETRY_PAUSE = 3000
 const MAX_LOGGED_KEY = 200
 
-type ReadThroughOptions = { now?: () => number; isWarming?: () => boolean; isDown?: () => boolean }
+type ReadThroughOptions = { isWarming?: () => boolean; isDown?: () => boolean }
 
 /**
  * - Fresh entries are served.
@@ -51,17 +51,17 @@ type ReadThroughOptions = { now?: () => number; isWarming?: () => boolean; isDow
 export function createReadThrough<Value>(
   store: CacheStore<Value>,
   purges: Pick<PurgeLog, 'now' | 'isPurged'>,
-  { now = Date.now, isWarming = () => false, isDown = () => false }: ReadThroughOptions = {},
+  { isWarming = () => false, isDown = () => false }: ReadThroughOptions = {},
 ): <V extends Value>(read: Read<V>) => Promise<CachedRead<Value>> {
   const flights = createSingleFlight()
 
   return async function read(wanted) {
     const entry = store.get(wanted.key)
-    const freshness = entry ? freshnessOf(entry, now()) : 'expired'
+    const freshness = entry ? freshnessOf(entry, Date.now()) : 'expired'
     if (entry && freshness === 'fresh') return { entry, isStorable: true, cacheStatus: 'hit' }
     if (entry) return renew(wanted, entry, freshness)
     const invalidated = store.invalidated(wanted.key)
-    const left = invalidated ? freshnessOf(invalidated, now()) : 'expired'
+    const left = invalidated ? freshnessOf(invalidated, Date.now()) : 'expired'
     if (invalidated && left !== 'expired' && isWarming())
       return { entry: invalidated, isStorable: true, cacheStatus: 'stale' }
     return renew(wanted, invalidated, left)
@@ -93,9 +93,9 @@ export function createReadThrough<Value>(
     async function refresh(): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
       const since = purges.now
       const { value, bytes, tags, trust, ...loaded } = await load()
-      const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, now())
+      const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, Date.now())
       // Purged while it was loaded: those who waited for it get it, but the entry counts as purged.
-      const lifetime = purges.isPurged(tags, since) ? invalidatedAt(planned, now()) : planned
+      const lifetime = purges.isPurged(tags, since) ? invalidatedAt(planned, Date.now()) : planned
       const fresh: CacheEntry<Value> = { value, bytes, tags, since, ...lifetime }
       const isStorable = loaded.isStorable && maxAge > 0
       if (isStorable) store.set(key, fresh)
@@ -109,7 +109,7 @@ export function createReadThrough<Value>(
       } catch (error) {
         const msg = 'background refresh of a cache entry failed'
         logFailure(msg, error)
-        if (isOutage(error)) stale.freshUntil = now() + RETRY_PAUSE
+        if (isOutage(error)) stale.freshUntil = Date.now() + RETRY_PAUSE
         else store.delete(key)
         return { entry: stale, isStorable: true }
       }

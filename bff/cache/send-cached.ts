@@ -22,7 +22,8 @@ export async function sendCached(
   const lasting = isForEdges ? surrogates.cachedHeaders(keys, lifetime, Date.now()) : agedHeaders(response, lifetime)
   const { 'content-type': type, ...headers } = response.headers
   reply.headers({ ...headers, ...lasting, etag })
-  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  // Only what would be sent with success has preconditions (RFC 9110 §13.2.1).
+  if (status === 200 && isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (bytes !== body) reply.header('content-encoding', encoding)
   // A redirect has neither type nor body.
   return type === undefined ? reply.code(status).send() : reply.code(status).type(type).send(bytes)

@@ -42,15 +42,17 @@ export function announcedBy(tags: readonly string[]): string[] {
 
 /** Magento splits its purge requests into chunks of at most 7680 bytes. */
 const MAX_LENGTH = 16 * 1024
-const ONE = /^\(\(\^\|,\)([^()|,]+)\(,\|\$\)\)$/
+const ONE = /^\(\(\^\|,\)(.+)\(,\|\$\)\)$/
 
 /**
- * The tags in `X-Magento-Tags-Pattern`: `((^|,)cat_p_12(,|$))|((^|,)cat_c_5(,|$))`, or `.*` for all; `undefined` for
- * anything else. Magento sends a regular expression, but it is only parsed here and never run.
+ * The tags in `X-Magento-Tags-Pattern`: `((^|,)cat_p_12(,|$))|((^|,)cat_c_5(,|$))`, or `.*` for all; `undefined` for anything else, and if there are
+ * none. Magento sends a regular expression, but it is only parsed here and never run. It escapes nothing: names that no entry has, such as that of the
+ * block «Bannière été», stand beside others.
  */
 export function parsePattern(pattern: string): Purged | undefined {
   if (pattern === '.*') return ALL_TAGS
   if (pattern.length > MAX_LENGTH) return undefined
-  const tags = pattern.split(/(?<=\))\|(?=\()/).map((part) => ONE.exec(part)?.[1])
-  return tags.every(isTag) ? [...new Set(tags)] : undefined
+  const names = pattern.split(/(?<=\))\|(?=\()/).map((part) => ONE.exec(part)?.[1])
+  const tags = names.filter(isTag)
+  return tags.length > 0 && !names.includes(undefined) ? [...new Set(tags)] : undefined
 }

@@ -5,16 +5,22 @@ const FREE_TEXT = /^\/(search|product|category)\//
 
 /** Whether a URL is that of a file rather than a page: then «not found» is plain text, never HTML. */
 export function isFileRequest(url: string): boolean {
-  const [path = ''] = url.split('?', 1)
+  const [path] = pathAndSearch(url)
   if (path.startsWith('/assets/')) return true
   return FILE_NAME.test(path) && !/\.html$/i.test(path) && !FREE_TEXT.test(path)
 }
 
 /** Returns a URL that can be decoded: without valid escapes, each «%» of its path stands for itself. Fastify's router takes no other. */
 export function decodable(url: string): string {
-  const [path = ''] = url.split('?', 1)
+  const [path, search] = pathAndSearch(url)
   if (!path.includes('%') || decoded(path) !== null) return url
-  return path.replaceAll('%', '%25') + url.slice(path.length)
+  return path.replaceAll('%', '%25') + search
+}
+
+/** Only the first question mark ends the path (RFC 3986 §3.4). */
+function pathAndSearch(url: string): [path: string, search: string] {
+  const [path = ''] = url.split('?', 1)
+  return [path, url.slice(path.length)]
 }
 
 function decoded(path: string): string | null {
@@ -27,10 +33,8 @@ function decoded(path: string): string | null {
 
 /** Returns path and query below the base path; `/home` is the root. */
 export function pageUrl(url: string): string {
-  const question = url.indexOf('?')
-  const path = question < 0 ? url : url.slice(0, question)
-  const query = question < 0 ? '' : url.slice(question)
-  return (path === '' || path === '/home' || path === '/home/' ? '/' : path) + query
+  const [path, search] = pathAndSearch(url)
+  return (path === '' || path === '/home' || path === '/home/' ? '/' : path) + search
 }
 
 /** The path of a request target: proxies send the absolute form (RFC 9112 §3.2.2). */
@@ -48,10 +52,10 @@ const DOTS = /[/\\](\.|%2e){1,2}(?=[/\\]|$)/i
 
 /** Returns the path without «.» and «..», escaped or not, resolved as in RFC 3986 §5.2.4; undefined if there are none. Browsers send no such path. */
 export function withoutDots(path: string): string | undefined {
-  const [plain = '', query] = path.split('?', 2)
+  const [plain, search] = pathAndSearch(path)
   if (!DOTS.test(plain)) return undefined
   const { pathname } = new URL(`https://own.invalid${plain}`)
-  return (withOneSlash(pathname) ?? pathname) + (query === undefined ? '' : `?${query}`)
+  return (withOneSlash(pathname) ?? pathname) + search
 }
 
 /** Returns the address with composed accents (NFC): both forms look the same and would be two pages. Undefined if nothing changes. */
@@ -72,13 +76,12 @@ const UNRESERVED = /[\w.~-]/
 
 /** Returns the path with normalised escapes (RFC 3986 §6.2.2); undefined if nothing changes. Browsers keep whatever a link says. */
 export function withNormalEscapes(path: string): string | undefined {
-  const [plain = '', query] = path.split('?', 2)
+  const [plain, search] = pathAndSearch(path)
   const normal = plain.replace(ESCAPE, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
     return UNRESERVED.test(character) ? character : escape.toUpperCase()
   })
-  if (normal === plain) return undefined
-  return normal + (query === undefined ? '' : `?${query}`)
+  return normal === plain ? undefined : normal + search
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])

@@ -39,8 +39,8 @@ const MINUTE = 60_000
  * share the buckets. While Redis is down, each process counts for itself, and the limit is multiplied by the number of
  * processes.
  */
-export function createRateLimits(shared?: SharedLimits, now: () => number = Date.now): NewRateLimit {
-  const buckets = new LRUCache<string, Bucket>({ ...atMost(MAX_BUCKETS), ttl: MINUTE, updateAgeOnGet: true })
+export function createRateLimits(shared?: SharedLimits): NewRateLimit {
+  const buckets = new LRUCache<string, Bucket>(atMost(MAX_BUCKETS))
 
   return (name, perMinute) => {
     const perMs = perMinute / MINUTE
@@ -49,7 +49,7 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
       async take({ ip }, cost = 1) {
         const network = clientNetwork(ip)
         const key = `${name}:${network}`
-        const time = now()
+        const time = Date.now()
         const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: time }
         const filled = Math.min(perMinute, tokens + Math.max(0, time - at) * perMs)
         // A request that costs more than a full bucket passes when the bucket is full. It leaves the bucket overdrawn.
@@ -69,7 +69,7 @@ export function createRateLimits(shared?: SharedLimits, now: () => number = Date
      */
     function learn(key: string, tokens: number): void {
       const bucket = buckets.peek(key)
-      if (bucket && bucket.tokens > tokens) buckets.set(key, { tokens, at: now() })
+      if (bucket && bucket.tokens > tokens) buckets.set(key, { tokens, at: Date.now() })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -15,7 +16,7 @@ const FOLDER = /^[0-9a-f]{2}$/
 
 const FILE = /^[0-9a-f]{62}$/
 
-const TEMPORARY = /^[0-9a-f]{62}\.\d+-\d+$/
+const TEMPORARY = /^[0-9a-f]{62}\.[\da-f-]+$/
 
 /** A temporary file of this age (ms) is a crash leftover: no process writes for an hour. */
 const ABANDONED_MS = 3_600_000
@@ -65,7 +66,6 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
       evicted.add(removal)
     },
   })
-  let written = 0
   let uncountedBytes = 0
   let counting: Promise<void> | undefined
 
@@ -107,7 +107,7 @@ export function createDiskCache(dir: string, maxBytes: number, onError: (error: 
 
   async function write(key: string, picture: StoredPicture) {
     const file = fileOf(key)
-    const temporary = temporaryFile(file, ++written)
+    const temporary = temporaryFile(file)
     const bytes = encodePictureFile(picture)
     if (bytes.length > maxBytes) return
     try {
@@ -199,9 +199,9 @@ function pictureFile(dir: string, key: string): string {
   return join(dir, key.slice(0, 2), key.slice(2))
 }
 
-/** A file is written under this name and then renamed, so readers see complete files only. */
-function temporaryFile(file: string, count: number): string {
-  return `${file}.${process.pid}-${count}`
+/** A file is written under this name and then renamed, so readers see complete files only. Processes in containers have one number. */
+function temporaryFile(file: string): string {
+  return `${file}.${randomUUID()}`
 }
 
 /** Lists the picture files of a folder. Creates a missing folder and removes the incomplete files of a crash. */

@@ -85,7 +85,9 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     if (response === 'missing') return refuse(reply, 404, 'There is no such video.')
     if (!response) return refuse(reply, 502, 'The video could not be had.')
     const { status, headers, body } = response
-    reply.code(status).headers({ ...headers, 'content-type': type, 'cache-control': FOR_A_DAY })
+    reply.code(status).headers({ ...headers, 'content-type': type })
+    // A cache would send a 416 to those who ask for another part, or for all.
+    if (status !== 416) reply.header('cache-control', FOR_A_DAY)
     if (status !== 304 && request.method === 'GET') return reply.send(body)
     body.on('error', () => {}).destroy()
     return reply.send()

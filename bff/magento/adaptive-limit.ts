@@ -26,7 +26,7 @@ type AdaptiveLimit = {
   share(): number
 }
 
-export function createAdaptiveLimit(now: () => number = () => performance.now()): AdaptiveLimit {
+export function createAdaptiveLimit(): AdaptiveLimit {
   const usual = new Map<string, number>()
   /** Moving average of call times, relative to the limit of a slow call. */
   let strain = 0
@@ -34,7 +34,7 @@ export function createAdaptiveLimit(now: () => number = () => performance.now())
   let changed = -Infinity
 
   function recover(): void {
-    const steps = Math.min(halvings, Math.floor((now() - changed) / RECOVERY))
+    const steps = Math.min(halvings, Math.floor((performance.now() - changed) / RECOVERY))
     if (steps === 0) return
     halvings -= steps
     changed += steps * RECOVERY
@@ -47,9 +47,9 @@ export function createAdaptiveLimit(now: () => number = () => performance.now())
       const load = ms / (known * SLOW.factor + SLOW.slack)
       strain += (load - strain) * STRAIN
       recover()
-      if (load <= 1 || strain <= 1 || now() - changed < ONE_CAUSE) return
+      if (load <= 1 || strain <= 1 || performance.now() - changed < ONE_CAUSE) return
       halvings = Math.min(halvings + 1, MAX_HALVINGS)
-      changed = now()
+      changed = performance.now()
     },
     share() {
       recover()

@@ -21,11 +21,10 @@ export function createBreaker(
   log: FastifyBaseLogger,
 ): Breaker {
   let failures = 0
-  const prober = createProbe(async () => {
-    await probe()
+  const prober = createProbe(probe, interval, () => {
     failures = 0
     log.info('the store answers again')
-  }, interval)
+  })
 
   return {
     get isClosed() {

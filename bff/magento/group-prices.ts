@@ -18,11 +18,11 @@ const LIFETIME = 600_000
 /** Ms between two comparisons of a group, whatever happens. */
 const PAUSE = 60_000
 
-export function createGroupPrices(purges: Pick<PurgeLog, 'now'>, now: () => number = Date.now): GroupPrices {
+export function createGroupPrices(purges: Pick<PurgeLog, 'now'>): GroupPrices {
   const comparisons = new LRUCache<string, Comparison>({ max: MAX_GROUPS })
 
   function isDue({ differs, comparedAt, since, isRunning }: Comparison): boolean {
-    const age = now() - comparedAt
+    const age = Date.now() - comparedAt
     if (isRunning || age < PAUSE) return false
     return differs === undefined || since !== purges.now || age >= LIFETIME
   }
@@ -34,7 +34,7 @@ export function createGroupPrices(purges: Pick<PurgeLog, 'now'>, now: () => numb
     } catch {
       // Failed calls are logged by the client; the old result holds until the next try.
     } finally {
-      Object.assign(comparison, { isRunning: false, comparedAt: now() })
+      Object.assign(comparison, { isRunning: false, comparedAt: Date.now() })
     }
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -91,24 +91,31 @@ export function learnStoreMembers(
   let resolveSettled = (): void => {}
   const settled = new Promise<void>((resolve) => (resolveSettled = resolve))
   const firstWait = setTimeout(resolveSettled, FIRST_WAIT).unref()
-  const attempts = createProbe(() => learn().finally(resolveSettled), RETRY_INTERVAL)
+  const attempts = createProbe(attempt, RETRY_INTERVAL, learned)
 
-  async function learn(): Promise<void> {
+  async function attempt(): Promise<Learned> {
+    try {
+      return await learn()
+    } catch (error) {
+      resolveSettled()
+      throw error
+    }
+  }
+
+  async function learn(): Promise<Learned> {
     const response = await send(StoreSchema)
     const types = introspectedTypes(response.data)
     // A closed introspection is an error of GraphQL; anything else is a store that does not work.
     if (!types && !response.errors[0]) throw new Error('The store responds to its introspection without a schema')
     const missing = types ? missingIn(types, contract) : await probedMissing(send, contract)
-    const interval = types ? INTERVALS.introspection : INTERVALS.probing
-    await storeSchema(file, { key, missing: [...missing] }, log)
-    learned(missing, interval)
+    return { missing, interval: types ? INTERVALS.introspection : INTERVALS.probing }
   }
 
-  function learned(missing: ReadonlySet<string>, interval: number): void {
-    clearTimeout(timer)
+  function learned({ missing, interval }: Learned): void {
     timer = setTimeout(learnAgain, interval).unref()
     use(missing)
-    resolveKnown()
+    resolveSettled()
+    void storeSchema(file, { key, missing: [...missing] }, log).then(resolveKnown)
   }
 
   function use(missing: ReadonlySet<string>): void {
@@ -162,6 +169,8 @@ export function learnStoreMembers(
     },
   }
 }
+
+type Learned = { missing: ReadonlySet<string>; /** Ms until the next check. */ interval: number }
 
 type Send = (operation: AnyOperation) => Promise<{ data: unknown; errors: readonly StoreRefusal[] }>
 
@@ -263,7 +272,7 @@ function readRemembered(file: string, key: string): Set<string> | undefined {
 }
 
 async function storeSchema(file: string, stored: StoredSchema, log: FastifyBaseLogger): Promise<void> {
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(draft, JSON.stringify(stored))

@@ -15,12 +15,11 @@ export type Maintenance = {
 export function createMaintenance(probe: () => Promise<void>, interval: number, log: FastifyBaseLogger): Maintenance {
   let active = false
   const listeners: (() => void)[] = []
-  const prober = createProbe(async () => {
-    await probe()
+  const prober = createProbe(probe, interval, () => {
     active = false
     log.info('the store is back from maintenance')
     for (const listener of listeners) listener()
-  }, interval)
+  })
 
   return {
     get active() {

@@ -6,16 +6,22 @@ export type Probe = {
   stop(): void
 }
 
-/** `attempt` rejects if it has to be tried again after `interval` ms. */
-export function createProbe(attempt: () => Promise<void>, interval: number): Probe {
+/** `attempt` rejects if it has to be tried again after `interval` ms. `succeeded` gets its outcome, and may start the probe again. */
+export function createProbe<T>(
+  attempt: () => Promise<T>,
+  interval: number,
+  succeeded: (outcome: T) => void = () => {},
+): Probe {
   let timer: NodeJS.Timeout | undefined
   let current: symbol | undefined
 
   function attemptAfter(delay: number, run: symbol): void {
     timer = setTimeout(() => {
       attempt().then(
-        () => {
-          if (current === run) current = undefined
+        (outcome) => {
+          if (current !== run) return
+          current = undefined
+          succeeded(outcome)
         },
         () => {
           if (current === run) attemptAfter(interval, run)

@@ -198,6 +198,7 @@ export function createFileMails(folder: string, limits: MailLimits = MAIL_LIMITS
     settle: (id, outcome) => inTurn(() => settle(id, outcome)),
     figures: () =>
       inTurn(async () => {
+        await prepare()
         const waiting = [...(await list('waiting')), ...(await list('sending'))]
         const born = waiting.map((entry) => entry.born)
         return {

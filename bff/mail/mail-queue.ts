@@ -146,6 +146,7 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
   let restUntil = 0
   let lastRest = 0
   let nextLook = 0
+  let nextCount = 0
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -157,24 +158,29 @@ export function createMailQueue({ url, stores, schedules = [], log, pace = {} }:
 
   async function next(): Promise<{ mail: Mail; store: MailStore } | null> {
     try {
+      if (performance.now() >= nextCount) await count()
       for (const store of stores) {
         const mail = await store.claim()
         if (mail) return { mail, store }
       }
       const due = Date.now() < nextLook ? null : await nextScheduled()
       if (due) return due
-      const stored = await Promise.all(schedules.map((store) => store.figures()))
-      figures = sum([
-        ...(await Promise.all(stores.map((store) => store.figures()))),
-        // Scheduled mails are not late before their day.
-        ...stored.map(({ dead }) => ({ waiting: 0, oldest: null, dead })),
-      ])
       isBlind = false
     } catch (error) {
       if (!isBlind) log.error({ err: error }, 'the waiting mails cannot be read')
       isBlind = true
     }
     return null
+  }
+
+  async function count(): Promise<void> {
+    nextCount = performance.now() + poll
+    const stored = await Promise.all(schedules.map((store) => store.figures()))
+    figures = sum([
+      ...(await Promise.all(stores.map((store) => store.figures()))),
+      // Scheduled mails are not late before their day.
+      ...stored.map(({ dead }) => ({ waiting: 0, oldest: null, dead })),
+    ])
   }
 
   async function nextScheduled(): Promise<{ mail: Mail; store: MailStore } | null> {

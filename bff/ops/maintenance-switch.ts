@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, type Stats, unwatchFile, watchFile } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -41,7 +42,7 @@ export function createMaintenanceSwitch(file: string, log: FastifyBaseLogger, sh
   }
 
   async function save(): Promise<void> {
-    const draft = `${file}.${process.pid}`
+    const draft = `${file}.${randomUUID()}`
     try {
       await mkdir(dirname(file), { recursive: true })
       await writeFile(draft, writeState(state))

@@ -25,6 +25,8 @@ export type SharedPurges = {
 /** Purges in the stream. A process that missed more than these purges everything. */
 const MAX_LENGTH = 10_000
 const AT_ONCE = 1000
+/** The id before all entries. */
+const BEGINNING = '0-0'
 /** Purges that wait while Redis is down. More become one purge of everything. */
 const MAX_WAITING = 1000
 /** Ms that a read of the stream blocks, and the pause after a failed one. */
@@ -47,7 +49,7 @@ export function createSharedPurges(
 ): SharedPurges {
   const self = randomUUID()
   const known = createPurgeLog()
-  let lastId = '0-0'
+  let lastId = BEGINNING
   let isInStep = false
   const begin = Date.now()
   const closing = new AbortController()
@@ -111,12 +113,13 @@ export function createSharedPurges(
   /** If the stream no longer holds the last entry that was read, this process may have missed purges. */
   async function checkGap(): Promise<void> {
     const [first] = (await redis.waiting.xRange(stream, '-', '+', { COUNT: 1 })) ?? []
-    if (!first || instantOf(first.id) <= instantOf(lastId)) return
-    if (lastId !== '0-0') {
+    if (first && instantOf(first.id) <= instantOf(lastId)) return
+    if (lastId !== BEGINNING) {
       local.purge(ALL_TAGS)
       notifyEdges(ALL_TAGS)
+      lastId = BEGINNING
     }
-    know(ALL_TAGS, first.id)
+    if (first) know(ALL_TAGS, first.id)
   }
 
   function know(tags: Purged, id: string): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { freshnessOf, type Lifetime, lifetimeOf, invalidatedAt } from '../cache/lifetime.ts'
 import type { Loaded } from '../cache/read-through.ts'
+import { isTag } from '../cache/tags.ts'
 import type { RedisConnection } from './connection.ts'
 import type { SharedPurges } from './shared-purges.ts'
 
@@ -93,9 +94,12 @@ export function createSharedResponses(
 /** Other programs may write to this Redis, so values are checked. */
 function readShared(text: string): Shared | undefined {
   try {
-    const shared = JSON.parse(text) as Partial<Shared> | null
-    const isWhole = Array.isArray(shared?.tags) && typeof shared.since === 'number' && shared.lifetime !== undefined
-    return isWhole ? (shared as Shared) : undefined
+    const shared = JSON.parse(text) as Shared
+    const { freshUntil, revalidateUntil, errorUntil } = shared.lifetime
+    const areNumbers = [shared.bytes, shared.since, freshUntil, revalidateUntil, errorUntil].every(
+      (one) => Number.isFinite(one) && one >= 0,
+    )
+    return areNumbers && shared.tags.every(isTag) ? shared : undefined
   } catch {
     return undefined
   }

@@ -46,7 +46,6 @@ export function createSessionCookies(
   publicUrl: string,
   basePath: string,
   siteCode = '',
-  now = () => Date.now(),
 ): SessionCookies {
   const named: Named[] = COOKIES.map(([id, fields]) => ({
     name: cookieName(id, publicUrl, basePath, siteCode),
@@ -69,11 +68,11 @@ export function createSessionCookies(
         const value = jar[cookie.name]
         if (!value) continue
         const found = cookie.read(value)
-        if (found.expires < now() / 1000) continue
+        if (found.expires < Date.now() / 1000) continue
         data = data === EMPTY ? found.data : { ...data, ...found.data }
         if (found.isOld) old.push(...cookie.fields)
       }
-      return createSession(data, old, jar[presence] ?? null, now)
+      return createSession(data, old, jar[presence] ?? null)
     },
     changes(session) {
       const changed = named.filter(({ fields }) => fields.some((field) => session.hasChanged(field)))
@@ -86,7 +85,7 @@ export function createSessionCookies(
   function sealed(data: SessionData, fields: readonly Field[]): string | null {
     const held = pick(data, fields)
     if (Object.keys(held).length === 0) return null
-    const value = sealer.seal(JSON.stringify({ at: Math.floor(now() / 1000), data: held }))
+    const value = sealer.seal(JSON.stringify({ at: Math.floor(Date.now() / 1000), data: held }))
     if (value.length > MAX_SEALED_LENGTH) throw new Error('The session does not fit into a cookie')
     return value
   }
@@ -114,9 +113,8 @@ export function createSession(
   initial: SessionData = EMPTY,
   old: readonly Field[] = NONE,
   presence?: string | null,
-  now = Date.now,
 ): Session {
-  return new HeldSession(Object.isFrozen(initial) ? initial : Object.freeze({ ...initial }), old, presence, now)
+  return new HeldSession(Object.isFrozen(initial) ? initial : Object.freeze({ ...initial }), old, presence)
 }
 
 const NONE: readonly Field[] = []
@@ -126,17 +124,15 @@ class HeldSession implements Session {
   readonly #before: SessionData
   readonly #old: readonly Field[]
   readonly #presence: string | null | undefined
-  readonly #now: () => number
   #data: SessionData
   #items: number | undefined
   #hasOwnPrices: boolean | undefined
   #hasBought: boolean | undefined
 
-  constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined, now: () => number) {
+  constructor(data: SessionData, old: readonly Field[], presence: string | null | undefined) {
     this.#before = data
     this.#old = old
     this.#presence = presence
-    this.#now = now
     this.#data = data
   }
 
@@ -185,6 +181,6 @@ class HeldSession implements Session {
     const { [key]: _old, ...rest } = this.#data
     this.#data = Object.freeze(value === undefined ? rest : { ...rest, [key]: value })
     // A cart that is set while a customer is signed in belongs to this customer.
-    if (key === 'cartId') this.set('cartIsOwn', value && tokenOf(this.#data, this.#now()) ? '1' : undefined)
+    if (key === 'cartId') this.set('cartIsOwn', value && tokenOf(this.#data, Date.now()) ? '1' : undefined)
   }
 }

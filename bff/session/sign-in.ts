@@ -34,8 +34,8 @@ export const UNGROUPED = '-'
 /** Lifetime in seconds of a token without an expiry: Magento's default. */
 const USUAL_LIFETIME = 3600
 
-export function createSignIn(session: Session, now: () => number = Date.now): SignIn {
-  const seconds = () => Math.floor(now() / 1000)
+export function createSignIn(session: Session): SignIn {
+  const seconds = () => Math.floor(Date.now() / 1000)
 
   function end(): void {
     for (const key of Object.keys(session.data) as (keyof typeof session.data)[]) {
@@ -43,7 +43,7 @@ export function createSignIn(session: Session, now: () => number = Date.now): Si
     }
   }
 
-  const token = () => tokenOf(session.data, now())
+  const token = () => tokenOf(session.data, Date.now())
 
   function renew(given: string): void {
     session.set('token', given)

@@ -29,14 +29,14 @@ const OFFLINE_PAGE = '/offline.html'
 const OFFLINE_FILES: readonly string[] = [OFFLINE_PAGE, '/offline.js', '/status-page.css']
 
 /** Increase the version when the content changes. */
-const CACHES = { offline: 'musette-offline-2', assets: 'musette-assets-1', pictures: 'musette-pictures-1' }
+const CACHES = { offline: 'musette-offline-2', assets: 'musette-assets-1', pictures: 'musette-pictures-2' }
 /** Maximum number of cached build files. A page uses about 30, so those of the last builds stay for open tabs. */
 const MAX_ASSETS = 200
 const MAX_PICTURES = 150
 
 /**
  * The service worker. It caches no pages and no GraphQL responses: they are personal, or belong to a build whose files may be gone.
- * It caches immutable files: those with a hash in their name, pictures, and the offline page.
+ * It caches immutable files: those with a hash in their name, and pictures of products. Other pictures may change. It also caches the offline page.
  */
 export function startWorker(scope: WorkerScope): void {
   const home = scope.registration.scope.replace(/\/$/, '')
@@ -109,7 +109,7 @@ function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
 
 /** A cache for immutable files; the oldest entries are evicted first. */
 type BoundedCache = {
-  /** From the cache, else from the network. Only complete successful responses are cached. */
+  /** From the cache, else from the network. Only complete successful responses that never change are cached. */
   get(
     request: Request,
     fetch: (request: Request) => Promise<Response>,
@@ -132,7 +132,7 @@ function createBoundedCache(caches: CacheStorage, name: string, maxEntries: numb
       const isGood =
         response.status === 200 &&
         response.type === 'basic' &&
-        !/no-store/.test(response.headers.get('cache-control') ?? '')
+        /\bimmutable\b/.test(response.headers.get('cache-control') ?? '')
       // A full disk must not fail the response.
       const stored = isGood ? keep(request, response.clone()).catch(() => {}) : Promise.resolve()
       return { response, stored }

@@ -31,7 +31,6 @@ export function createContributionCookie(
   publicUrl: string,
   basePath: string,
   siteCode = '',
-  now = Date.now,
 ): ContributionCookie {
   const secure = publicUrl.startsWith('https:')
   const name = cookieName('contribution', publicUrl, basePath, siteCode)
@@ -58,6 +57,6 @@ export function createContributionCookie(
   }
 
   function seconds(): number {
-    return Math.floor(now() / 1000)
+    return Math.floor(Date.now() / 1000)
   }
 }

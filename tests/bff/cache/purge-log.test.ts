@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ALL_TAGS, createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createReadThrough } from '../../../bff/cache/read-through.ts'
 import { createMemoryStore } from '../../../bff/cache/store.ts'
@@ -60,7 +60,9 @@ describe('an announcement', () => {
 
   test('has a time: that of the first one that concerns what was read', () => {
     let time = 0
-    const purges = createPurgeLog(undefined, () => time)
+    vi.spyOn(Date, 'now').mockImplementation(() => time)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const purges = createPurgeLog()
     const since = purges.now
     for (const tag of ['cat_p_1', 'cat_p_2', 'cat_p_3']) {
       time += 1000

@@ -9,6 +9,8 @@ test.each([
   [['cms_b_1', 'cms_b_header-usp-1', 'cms_b_1'].map(wrap), ['cms_b_1', 'cms_b_header-usp-1']],
   [['cat_c', 'cat_p', 'BLOCK_HTML'].map(wrap), ['cat_c', 'cat_p', 'BLOCK_HTML']],
   [['EAV_ATTRIBUTE_catalog_product_marque'].map(wrap), ['EAV_ATTRIBUTE_catalog_product_marque']],
+  // Blocks have identifiers of any characters, and their numbers.
+  [['cms_b_7', 'cms_b_Bannière été', 'cms_b_Soldes (été)', 'cms_b_-50%|x'].map(wrap), ['cms_b_7']],
 ])('%j names %j', (parts, tags) => {
   expect(parsePattern(parts.join('|'))).toEqual(tags)
 })

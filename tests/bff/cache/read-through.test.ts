@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPurgeLog, type PurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createReadThrough, type Loaded, type Read } from '../../../bff/cache/read-through.ts'
 import { type CacheStore, createMemoryStore } from '../../../bff/cache/store.ts'
@@ -26,8 +26,10 @@ beforeEach(() => {
   purges = createPurgeLog()
   store = createMemoryStore(100_000, purges)
   source = async () => ({ value: `load ${loads}` })
-  readThrough = createReadThrough(store, purges, { now: () => clock, isWarming: () => isWarming })
+  readThrough = createReadThrough(store, purges, { isWarming: () => isWarming })
+  vi.spyOn(Date, 'now').mockImplementation(() => clock)
 })
+afterEach(() => void vi.restoreAllMocks())
 
 const read = async (options: Partial<Read> = {}) => (await answered(options)).entry.value
 

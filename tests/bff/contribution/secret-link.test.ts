@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createContribution, FIRST_MODES, NO_CONTRIBUTION } from '../../../bff/session/contribution.ts'
 import { createContributionCookie } from '../../../bff/domains/contribution/contribution-cookie.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
@@ -72,7 +72,9 @@ test('opens contribution mode for half a day, until its secret is replaced', () 
   const key = Buffer.alloc(32, 7)
   let time = Date.parse('2026-11-20T09:00:00Z')
   const cookieOf = (secret: string) =>
-    createContributionCookie(createSealer([key], `musette contribution ${secret}`), '', '', '', () => time)
+    createContributionCookie(createSealer([key], `musette contribution ${secret}`), '', '')
+  vi.spyOn(Date, 'now').mockImplementation(() => time)
+  onTestFinished(() => void vi.restoreAllMocks())
   let written = ''
   const opened = createContribution(null)
   opened.set(FIRST_MODES)

@@ -18,6 +18,7 @@ describe('a path that is not in its normal form', () => {
   test.each([
     ['/x/../user', '/user'],
     ['/x/%2e%2E/user/orders?a=../b', '/user/orders?a=../b'],
+    ['/x/../cart?next=/a?b=1?c', '/cart?next=/a?b=1?c'],
     ['/x/.%2e/cart', '/cart'],
     ['/./checkout', '/checkout'],
     ['/x\\..\\user', '/user'],
@@ -31,6 +32,7 @@ describe('a path that is not in its normal form', () => {
   test.each([
     ['/%63hiens.html', '/chiens.html'],
     ['/chiens%2ehtml?a=%62', '/chiens.html?a=%62'],
+    ['/%63hiens.html?next=/a?b=1?c', '/chiens.html?next=/a?b=1?c'],
     ['/search/%7e%5F%2d', '/search/~_-'],
     ['/p%c3%a2t%c3%a9es', '/p%C3%A2t%C3%A9es'],
     ['/search/a%2fb%253a', '/search/a%2Fb%253a'],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clientNetwork } from '../../../bff/http/client-network.ts'
 import { createRateLimits, TooManyRequests } from '../../../bff/http/rate-limit.ts'
 import type { Operation } from '../../../schema/operation.ts'
@@ -11,10 +11,24 @@ import { fakeDomains, shopData } from '../support/fake-domains.ts'
 import { startFakeStore } from '../support/fake-store.ts'
 import { createTestApp, fakePages } from '../support/test-app.ts'
 
+/** Stops both clocks. Returns a function that moves that of the day by some ms, and the other forward. */
+function standingClocks(): (ms: number) => void {
+  let [day, monotonic] = [Date.now(), performance.now()]
+  const spies = [
+    vi.spyOn(Date, 'now').mockImplementation(() => day),
+    vi.spyOn(performance, 'now').mockImplementation(() => monotonic),
+  ]
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
+  return (ms) => {
+    day += ms
+    monotonic += Math.abs(ms)
+  }
+}
+
 describe('a rate limit', () => {
   test('lets as many pass at once as in a minute, then as fast as they come back', async () => {
-    let now = 0
-    const limit = createRateLimits(undefined, () => now)('of a test', 60)
+    const wait = standingClocks()
+    const limit = createRateLimits()('of a test', 60)
     const pass = async (ip = '192.0.2.1', cost = 1) => {
       try {
         await limit.take({ ip }, cost)
@@ -27,17 +41,17 @@ describe('a rate limit', () => {
     expect(await pass()).toBe(1)
     expect(await pass('192.0.2.2')).toBe(0)
     expect(await pass('192.0.2.1', 30)).toBe(30)
-    now += 1000
+    wait(1000)
     expect(await pass()).toBe(0)
     expect(await pass()).toBe(1)
-    now += 3_600_000
+    wait(3_600_000)
     for (let i = 0; i < 60; i++) expect(await pass()).toBe(0)
     expect(await pass()).toBe(1)
   })
 
   test('lets pass what costs more than a minute’s worth once the bucket is full, and overdraws it', async () => {
-    let now = 0
-    const limit = createRateLimits(undefined, () => now)('of a test', 60)
+    const wait = standingClocks()
+    const limit = createRateLimits()('of a test', 60)
     const take = (cost: number) =>
       limit.take({ ip: '192.0.2.1' }, cost).then(
         () => 0,
@@ -46,10 +60,15 @@ describe('a rate limit', () => {
     expect(await take(100)).toBe(0)
     expect(await take(1)).toBe(41)
     expect(await take(100)).toBe(100)
-    now += 100_000
+    // What is owed is owed for longer than a minute.
+    wait(61_000)
+    await pause(5) // lru-cache reads its clock once in a millisecond
+    expect(await take(60)).toBe(39)
+    wait(-61_000)
+    wait(100_000)
     // A clock that is set back gives nothing.
     expect(await take(60)).toBe(0)
-    now -= 50_000
+    wait(-50_000)
     expect(await take(1)).toBe(1)
   })
 

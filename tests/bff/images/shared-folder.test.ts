@@ -39,6 +39,21 @@ async function finished(dir: string) {
 }
 
 describe('two processes on one folder', () => {
+  test('may have one number, as in two containers', async () => {
+    const dir = await emptyFolder()
+    const errors: unknown[] = []
+    const [one, other] = [0, 1].map(() => createDiskCache(dir, MAX_BYTES, (error) => errors.push(error)))
+    for (let n = 0; n < 20; n++) {
+      const body = Buffer.alloc(20_000, n)
+      const source = { digest: 'd', validators: {} }
+      const picture = { path: 'a.jpg', type: 'image/webp', etag: entityTag(body), source, body }
+      const key = n.toString(16).padStart(64, '0')
+      await Promise.all([one, other].map((cache) => cache?.write(key, picture)))
+    }
+    expect(errors).toEqual([])
+    expect(await finished(dir)).toMatchObject({ count: 20, whole: 20 })
+  })
+
   test('write the same and other pictures at once, keep to the bound, and one may be killed at any moment', async () => {
     const dir = await emptyFolder()
     const [steady, doomed] = [startWriter(dir, 'steady', 150), startWriter(dir, 'doomed', 100_000)]

@@ -52,6 +52,17 @@ describe('a film of the store', () => {
     expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 2-5/10', '2345'])
   })
 
+  test('has no cache keep that a part lies beyond its end: others would get that answer', async () => {
+    const { app } = await shop({
+      'a.mp4': (_request, response) => response.writeHead(416, { 'content-range': 'bytes */10' }).end(),
+    })
+    const { statusCode, headers } = await app.inject({
+      url: '/fr/video-files/a.mp4',
+      headers: { range: 'bytes=99-' },
+    })
+    expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([416, 'bytes */10', 'no-store'])
+  })
+
   test('is not sent again to browsers that have it', async () => {
     const { app } = await shop()
     const again = await app.inject({ url: ADDRESS, headers: { 'if-none-match': '"film"' } })

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAdaptiveLimit } from '../../../bff/magento/adaptive-limit.ts'
 
 function setup() {
   let time = 0
-  const adaptiveLimit = createAdaptiveLimit(() => time)
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const adaptiveLimit = createAdaptiveLimit()
   /** Personal calls one after the other, each of which took so many ms. */
   const calls = (count: number, ms: number, operation = 'Cart') => {
     for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import { createSignIn, priceGroupOf } from '../../../bff/session/sign-in.ts'
@@ -127,7 +127,9 @@ describe('whether a group has prices of its own', () => {
     const purges = createPurgeLog()
     let now = 0
     let compared = 0
-    const prices = createGroupPrices(purges, () => now)
+    vi.spyOn(Date, 'now').mockImplementation(() => now)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const prices = createGroupPrices(purges)
     const differ = () => prices.differ('general', async () => compared++ > 0)
     expect(differ()).toBe(true)
     await settle()
@@ -142,7 +144,7 @@ describe('whether a group has prices of its own', () => {
   })
 
   test('stays open, and the group’s own prices are requested, while the store cannot be compared', async () => {
-    const prices = createGroupPrices(createPurgeLog(), () => 0)
+    const prices = createGroupPrices(createPurgeLog())
     const failing = () => prices.differ('general', () => Promise.reject(new Error('down')))
     expect(failing()).toBe(true)
     await settle()

@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPurgeLog } from '../../../bff/cache/purge-log.ts'
 import { createUpstreamFactory } from '../../../bff/magento/bound-upstream.ts'
 import { learnStoreMembers, type LearnedMembers } from '../../../bff/magento/learn-store.ts'
@@ -66,6 +67,33 @@ describe('what a store has', () => {
     expect(members.atLeast('2.4.7')).toBe(false)
     // What was cached until then may lack a part, or have one too many.
     expect(purges.isPurged([], 0)).toBe(true)
+  })
+
+  test('is not what an older call says that comes back late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const replies: ((fields: string[]) => void)[] = []
+    const call = () =>
+      new Promise((resolve) =>
+        replies.push((fields) => {
+          const types = [{ name: 'Query', fields: fields.map((name) => ({ name, args: [] })) }]
+          resolve({ data: { __schema: { types } }, errors: [], bytes: 0 })
+        }),
+      )
+    const client = { endpoint: new URL(endpoint), call } as unknown as StoreClient
+    const file = join(mkdtempSync(join(tmpdir(), 'schema-')), 'schema.json')
+    const settings = { ...testConfig({ UPSTREAM_URL: endpoint }).upstream, unread: [], file }
+    const members = learnStoreMembers(client, settings, createPurgeLog(), log)
+    open.push(async () => members.stop())
+    await vi.advanceTimersByTimeAsync(0)
+    members.learnAgain()
+    await vi.advanceTimersByTimeAsync(3000)
+    replies[1]?.(['cart', 'cmsPage'])
+    await members.known
+    replies[0]?.(['cart'])
+    await pause(200) // in which it would be kept for the next start
+    expect(JSON.parse(readFileSync(file, 'utf8')).missing).not.toContain('Query.cmsPage')
+    expect(members.has('Query.cmsPage')).toBe(true)
   })
 
   test('follows an upgrade of the store once it is learned again', async () => {

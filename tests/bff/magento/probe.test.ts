@@ -1,4 +1,6 @@
+import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMaintenance } from '../../../bff/magento/maintenance.ts'
 import { createProbe } from '../../../bff/magento/probe.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,4 +29,20 @@ test('an attempt that was under way at the stop neither ends nor doubles the one
     await vi.advanceTimersByTimeAsync(5000)
     expect(attempt).toHaveBeenCalledTimes(3)
   }
+})
+
+test('maintenance that begins again in the moment in which it ends is probed as well', async () => {
+  let works = (): void => {}
+  const probe = vi.fn(() => new Promise<void>((resolve) => (works = resolve)))
+  const maintenance = createMaintenance(probe, 1000, Fastify().log)
+  maintenance.raise()
+  await vi.advanceTimersByTimeAsync(0)
+  works()
+  while (maintenance.active) await Promise.resolve()
+  maintenance.raise()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(probe).toHaveBeenCalledTimes(2)
+  works()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(maintenance.active).toBe(false)
 })

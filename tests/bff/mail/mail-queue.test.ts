@@ -103,6 +103,16 @@ describe.each(
     expect(queue.counts).toMatchObject({ queued: 1, sent: 1, failed: 0 })
   })
 
+  test('are counted while there is always one to try, as after a start without a mail server', async () => {
+    const store = await openStore()
+    const at = new Date(Date.now() - 3_600_000)
+    for (const key of ['1', '2', '3']) await store.add(mailOf(draft({ key: [key] }), SHOP, at))
+    const queue = open(store, 'smtp://127.0.0.1:1')
+    await expect.poll(() => queue.counts.failed).toBeGreaterThan(2)
+    expect(queue.figures.waiting).toBe(3)
+    expect(queue.figures.oldest).not.toBeNull()
+  })
+
   test('are sent once, however often and by whom the same is posted', async () => {
     const queue = open(await openStore())
     const first = await queue.post(SHOP, () => draft())

@@ -93,6 +93,17 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(1)
   })
 
+  test.each([404, 301])(
+    'has status %i for every browser, whatever version it has (RFC 9110, 13.2.1)',
+    async (status) => {
+      render = () =>
+        status === 301 ? { kind: 'redirect', status, location: '/x' } : { kind: 'html', status, html: 'x' }
+      const { etag } = (await get('/gone')).headers
+      for (const known of ['*', String(etag)])
+        expect((await get('/gone', { 'if-none-match': known })).statusCode).toBe(status)
+    },
+  )
+
   test('is the same for every shopper', async () => {
     const plain = await get('/')
     const tricks: Record<string, string>[] = [

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RETENTION } from '../../../schema/retention.ts'
 import { createSealer } from '../../../bff/session/seal.ts'
 import type { Session, SessionData } from '../../../bff/session/session.ts'
@@ -10,7 +10,14 @@ import { writeSession } from '../../../bff/session/write-session.ts'
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const sealerOf = (...keys: Buffer[]) => createSealer(keys, 'musette session')
-const cookiesOf = (sealer = sealerOf(oldKey), now = Date.now) => createSessionCookies(sealer, '', '', '', now)
+const cookiesOf = (sealer = sealerOf(oldKey)) => createSessionCookies(sealer, '', '')
+
+/** Moves the clock of this test. */
+function wait(seconds: number) {
+  const time = Date.now() + seconds * 1000
+  vi.spyOn(Date, 'now').mockImplementation(() => time)
+}
+afterEach(() => void vi.restoreAllMocks())
 
 const CART = 'musette-cart'
 const VISITOR = 'musette-visitor'
@@ -56,8 +63,8 @@ describe('a sealed session', () => {
 
   test('of an earlier release is opened: an update signs nobody out', () => {
     const cart = 'AQcHBwcHBwcHBwcHB5_AXSFT_3mKtIj5YQ7HAe5nKpug_Zr-rhTFqbTk5VyCTzK5oLQUvvg_-cseVnaHlDX2kdlsakEs4qE'
-    const cookies = cookiesOf(sealerOf(oldKey), () => 1_800_000_000_000)
-    expect(cookies.open({ [CART]: cart }).data).toEqual({ cartId: 'kept' })
+    vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
+    expect(cookiesOf().open({ [CART]: cart }).data).toEqual({ cartId: 'kept' })
   })
 
   test.each([
@@ -79,18 +86,18 @@ describe('a sealed session', () => {
 
   test('ends after 13 months', () => {
     const sealed = sealedCart()
-    const later = (seconds: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + seconds * 1000)
-    expect(later(RETENTION.session.seconds - 60).open({ [CART]: sealed }).data).toHaveProperty('cartId')
-    expect(later(RETENTION.session.seconds + 60).open({ [CART]: sealed }).data).toEqual({})
+    wait(RETENTION.session.seconds - 60)
+    expect(cookiesOf().open({ [CART]: sealed }).data).toHaveProperty('cartId')
+    wait(120)
+    expect(cookiesOf().open({ [CART]: sealed }).data).toEqual({})
   })
 
   test('that was opened before ends all the same, and holds only fields of its own name', () => {
-    let time = Date.now()
-    const cookies = cookiesOf(sealerOf(oldKey), () => time)
+    const cookies = cookiesOf()
     const sealed = sealedCart(cookies)
     expect(cookies.open({ [CART]: sealed }).data).toHaveProperty('cartId')
     expect(cookies.open({ [VISITOR]: sealed }).data).toEqual({})
-    time += (RETENTION.session.seconds + 60) * 1000
+    wait(RETENTION.session.seconds + 60)
     expect(cookies.open({ [CART]: sealed }).data).toEqual({})
   })
 
@@ -121,10 +128,11 @@ describe('a sealed session', () => {
     const session = createSession()
     session.set(field, '1')
     const jar = { [name]: cookiesOf().changes(session).get(name) ?? '' }
-    const later = (more: number) => cookiesOf(sealerOf(oldKey), () => Date.now() + more * 1000)
-    expect(later(0).maxAge(name)).toBe(seconds)
-    expect(later(seconds - 60).open(jar).data).toHaveProperty(field)
-    expect(later(seconds + 60).open(jar).data).toEqual({})
+    expect(cookiesOf().maxAge(name)).toBe(seconds)
+    wait(seconds - 60)
+    expect(cookiesOf().open(jar).data).toHaveProperty(field)
+    wait(120)
+    expect(cookiesOf().open(jar).data).toEqual({})
   })
 })
 

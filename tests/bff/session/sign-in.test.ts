@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSession } from '../../../bff/session/session-cookies.ts'
 import { createSignIn, readClaims } from '../../../bff/session/sign-in.ts'
 
@@ -11,7 +11,9 @@ function tokenOf(claims: object): string {
 function signedIn(claims: object) {
   const session = createSession({ cartId: 'guest', currency: 'USD', lastOrder: '1' })
   let now = START
-  const signIn = createSignIn(session, () => now * 1000)
+  vi.spyOn(Date, 'now').mockImplementation(() => now * 1000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const signIn = createSignIn(session)
   signIn.start(tokenOf(claims))
   return { session, signIn, wait: (seconds: number) => (now += seconds) }
 }

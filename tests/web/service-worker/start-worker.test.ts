@@ -11,7 +11,8 @@ async function installed(network: (url: string) => Promise<Response>) {
   await worker.tell('activate')
   return Object.assign(worker, { goOffline: () => void (isOnline = false) })
 }
-const echo = async (url: string) => respond(`${url} from the network`)
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
+const echo = async (url: string) => respond(`${url} from the network`, 200, IMMUTABLE)
 
 describe('the service worker', () => {
   test('shows the offline page at the address of a page that cannot be had, and keeps no page', async () => {
@@ -45,14 +46,17 @@ describe('the service worker', () => {
   })
 
   test.each([
-    ['is missing', () => respond('Not found', 404)],
-    ['fails', () => respond('', 502)],
+    ['is missing', () => respond('Not found', 404, IMMUTABLE)],
+    ['fails', () => respond('', 502, IMMUTABLE)],
     ['must not be stored', () => respond('', 200, { 'cache-control': 'no-store' })],
+    ['may change', () => respond('', 200, { 'cache-control': 'public, max-age=86400' })],
   ])('keeps nothing of what %s', async (_name, given) => {
-    const worker = await installed(async (url) => (url.includes('/assets/') ? given() : respond('')))
-    await worker.get('/assets/shop-old.js')
-    await worker.get('/assets/shop-old.js')
-    expect(worker.asked).toHaveLength(2)
+    const worker = await installed(async (url) => (url.endsWith('?old') ? given() : respond('')))
+    for (const path of ['/assets/shop.js?old', '/resized-images/wysiwyg/a.jpg?old']) {
+      await worker.get(path)
+      await worker.get(path)
+    }
+    expect(worker.asked).toHaveLength(4)
   })
 
   test.each(['/graphql?query=x', '/client-log-handler', '/favicon.svg', '/sitemap.xml'])(
@@ -83,7 +87,8 @@ describe('the service worker', () => {
 
   test('takes over open pages and clears away what older workers kept, of its own only', async () => {
     const worker = createFakeWorker(echo)
-    for (const name of ['musette-assets-0', 'musette-assets-1', 'another']) worker.stores.set(name, new Map())
+    for (const name of ['musette-assets-0', 'musette-pictures-1', 'musette-assets-1', 'another'])
+      worker.stores.set(name, new Map())
     await worker.tell('install')
     await worker.tell('activate')
     expect(worker.claimed).toBe(true)
