@@ -315,7 +315,9 @@ Optional, and not there: returns (docs/modules.md)
           ? '{"errors":[{"message":"Internal server error","path":["storeConfig"]}],"data":{"storeConfig":null}}'
           : answered,
     })
-    const rows = await examine(configOf({ level: '2.4.9', edition: 'open-source', extensions: 'none' }, `${proxy.url}/graphql`))
+    const rows = await examine(
+      configOf({ level: '2.4.9', edition: 'open-source', extensions: 'none' }, `${proxy.url}/graphql`),
+    )
     await proxy.close()
     expect(named(rows, 'fault')).toEqual(['store view/view'])
     const { says, remedy } = of(rows, 'store view/view') ?? {}
