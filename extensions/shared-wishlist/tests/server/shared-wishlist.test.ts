@@ -74,7 +74,7 @@ async function shared(browser: Browser, shareCode: string) {
   return sharedWishlist
 }
 
-type Priced = { prices: { minPrice: { priceInclTax: { value: { amount: number } } } } }
+type Priced = { pricesWithExtras: { minPrice: { priceInclTax: { value: { amount: number } } } } }
 
 describe('a shared wishlist', () => {
   test('is read by whoever has the code, with the choices', async () => {
@@ -105,16 +105,16 @@ describe('a shared wishlist', () => {
   })
 
   test('has the surcharges of required choices in the reader’s currency', async () => {
-    await wish(one, { sku: 'SRV-GUIDE-BARF', downloadLinks: ['2'] })
+    await wish(one, { sku: 'CHV-PLAQUE-BOX' })
     const { shareCode } = (await sharingOf(one)) ?? {}
     const reader = openBrowser(shop.url)
     const priceOf = async () => {
       const { sharedWishlist: list } = await reader.ask<{ sharedWishlist: { items: { product: Priced }[] } }>(
         `query ($shareCode: String!) { sharedWishlist(shareCode: $shareCode) { items { product {
-           prices { minPrice { priceInclTax { value { amount } } } } } } } }`,
+           pricesWithExtras { minPrice { priceInclTax { value { amount } } } } } } } }`,
         { shareCode },
       )
-      return list.items[0]?.product.prices.minPrice.priceInclTax.value.amount ?? 0
+      return list.items[0]?.product.pricesWithExtras.minPrice.priceInclTax.value.amount ?? 0
     }
     const euros = await priceOf()
     await reader.ask('mutation { setCurrency(currency: "USD") { success } }')
