@@ -103,7 +103,13 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     return { key: cacheKey(parts), maxAge, load: () => load(requested), isOutage: () => true, log }
   }
 
-  async function load({ operation, variables, currency, createContext, log }: PublicOperation): Promise<Loaded<PublicResult>> {
+  async function load({
+    operation,
+    variables,
+    currency,
+    createContext,
+    log,
+  }: PublicOperation): Promise<Loaded<PublicResult>> {
     const context = createContext()
     const { cacheScope, session } = context
     cacheScope.limit(operation.policy.maxAge)
