@@ -30,7 +30,7 @@ export * as caching from './public/caching.ts'
 /** The shopper's cart at the store: `carts.cartService(context)`. `carts.isRefusal(error)` distinguishes refusals of the store from failures. */
 export * as carts from './public/carts.ts'
 
-/** Products as the shop shows them: `catalog.mapProduct(product, catalog.catalogSettings(context))`, null for one without a name. Amounts are cents. */
+/** Products as the shop shows them: `catalog.mapProduct(product, await catalog.shownSettings(products, context))`, null for one without a name. Amounts are cents. */
 export * as catalog from './public/catalog.ts'
 
 /** Messages to the merchant, and mails in the shop's name: `contact.postMail(compose, context)` queues one, or returns null if it cannot. */

@@ -64,13 +64,17 @@ return redis.call('zrem', KEYS[3], ARGV[1])`
 
 const HAS = `return redis.call('zscore', KEYS[4], ARGV[1])`
 
-/** ARGV: consumer, now, ms after which a claim is left behind, time before which mails that were given up are deleted. */
+/**
+ * ARGV: consumer, now, ms after which a claim is left behind, time before which mails that were given up are deleted. Only
+ * one due mail becomes an entry of the stream: it cannot be removed from there.
+ */
 const CLAIM = `
 redis.pcall('xgroup', 'create', KEYS[1], 'shop', '0', 'mkstream')
 redis.call('xtrim', KEYS[6], 'minid', ARGV[4])
-for _, mail in ipairs(redis.call('zrangebyscore', KEYS[2], '-inf', ARGV[2], 'limit', 0, 10)) do
-  redis.call('xadd', KEYS[1], '*', 'mail', mail)
-  redis.call('zrem', KEYS[2], mail)
+local due = redis.call('zrangebyscore', KEYS[2], '-inf', ARGV[2], 'limit', 0, 1)[1]
+if due then
+  redis.call('xadd', KEYS[1], '*', 'mail', due)
+  redis.call('zrem', KEYS[2], due)
 end
 local left = redis.call('xautoclaim', KEYS[1], 'shop', ARGV[1], ARGV[3], '0-0', 'count', 1)[2]
 if left[1] and left[1][2] then return {left[1][1], left[1][2][2]} end

@@ -32,6 +32,8 @@ export const MAX_PETS = 12
 export const MAX_NAME = 40
 /** Kilograms: heavier than any horse. */
 export const MAX_WEIGHT = 1500
+/** The last month of a feed's table at most. */
+export const MAX_MONTHS = 600
 /** Characters of all profiles of a person as JSON. */
 export const MAX_PROFILES = 8000
 

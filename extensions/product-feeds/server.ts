@@ -110,7 +110,7 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
       throw new store.UpstreamError('unavailable', message, FeedProducts.name)
     }
     const attributeCurrency = await catalog.attributeCurrencyOf(context)
-    const settings = { context, catalog: catalog.catalogSettings(context), attributeCurrency, home }
+    const settings = { context, catalog: await catalog.shownSettings(found, context), attributeCurrency, home }
     const text = found.flatMap((product) => itemsOf(product, settings)).map((item) => format.item(item))
     const zipped = await zip(text.join(''))
     context.cacheScope.limit(MAX_AGE)

@@ -7,6 +7,7 @@ export default defineServerExtension({
   resolvers: stockAlertResolvers,
   storeMessages,
   personalData,
+  storePages: { 'stockradar/subscription/unsubscribe': '/account/stock-alert' },
   sensitiveMutations: ['subscribeToStockAlert', 'unsubscribeFromStockAlert', 'cancelStockAlert'],
   features: {
     stockAlerts: { isActive, remedy: 'a module for stock alerts: extensions/stock-alert/README.md' },

@@ -78,8 +78,8 @@ async function checkRequiredFields({ schema, store }: DoctorContext): Promise<Ro
 /** Checks which forms the store protects with reCAPTCHA, and whether the shop's pages can send the token. */
 async function checkCaptcha({ config, schema, store }: DoctorContext): Promise<Row[]> {
   if (!schema.members.has('Query.recaptchaV3Config')) {
-    const remedy = 'Leave reCAPTCHA for storefront forms off: before 2.4.7 a store does not tell which it protects.'
-    return [row('reCAPTCHA', 'note', 'such a store does not tell', remedy)]
+    const remedy = 'Leave reCAPTCHA for storefront forms off: the shop cannot know which of them the store protects.'
+    return [row('reCAPTCHA', 'note', 'the store does not tell: it is older than 2.4.7, or lacks the module', remedy)]
   }
   const { data, errors } = await store.read(StoreRecaptcha)
   const captcha = data?.recaptchaV3Config

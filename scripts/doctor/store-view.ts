@@ -14,6 +14,12 @@ const VIEWS = 'query Views{availableStores{store_code locale is_default_store}}'
 export async function checkStoreView(config: SiteConfig, store: Store): Promise<{ rows: Row[]; isThere: boolean }> {
   const { data, errors } = await store.query(VIEW)
   const view = isObject(data?.storeConfig) ? data.storeConfig : null
+  if (!view && (await isServed(store))) {
+    const says = `the store cannot read its settings: ${errors[0]?.message ?? 'nothing'}`
+    const remedy =
+      'Look into var/log/exception.log of the store. If it lacks its static content: bin/magento setup:static-content:deploy.'
+    return { rows: [row('view', 'fault', says, remedy)], isThere: false }
+  }
   const views = await readViews(config)
   if (!view) {
     const remedy = `Set UPSTREAM_STORE to a store view that is active${views.length > 0 ? `: ${views.join(', ')}` : ''}.`
@@ -42,6 +48,11 @@ export async function checkStoreView(config: SiteConfig, store: Store): Promise<
     linkRow(text('secure_base_link_url'), config),
   ]
   return { rows, isThere: true }
+}
+
+/** Magento refuses every query for a view that does not exist or is not active. */
+async function isServed(store: Store): Promise<boolean> {
+  return (await store.query('query Served{__typename}')).errors.length === 0
 }
 
 /**

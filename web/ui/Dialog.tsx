@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { usePath } from '../use-address.ts'
 import { Announcer } from './Announcer.tsx'
 import { classNames } from './class-names.ts'
 import { holdPage } from './hold-page.ts'
@@ -8,7 +9,7 @@ import styles from './Dialog.module.css'
 
 export type ModalProps = {
   open: boolean
-  /** Called by the close button, Escape, or a click outside; the parent then sets `open` to false. */
+  /** Called by the close button, Escape, a click outside, or another page; the parent then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -31,6 +32,21 @@ function ModalDialog({ open, onClose, title, children, footer, className }: Moda
     else if (!open && dialog?.open) dialog.close()
     return open ? holdPage() : undefined
   }, [open])
+
+  // By Back, or by a link in it.
+  const path = usePath()
+  const shownAt = useRef(path)
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (path !== shownAt.current && open) leave()
+    shownAt.current = path
+  }, [path, open])
+
+  // It gives the focus back only when it closes, not when it is removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   return (
     <dialog

@@ -56,7 +56,7 @@ export function QuantityField(props: QuantityFieldProps) {
     set(fitted)
     if (fitted !== typed) say(t('ui.quantity.fitted', { quantity: shown(fitted) }))
   }
-  const move = (by: 1 | -1) => set(steppedQuantity(value, by, bounds))
+  const move = (by: 1 | -1) => set(steppedQuantity(typedNumber(draft ?? '') ?? value, by, bounds))
   return (
     <div className={classNames(styles.field, size === 'small' && styles.small)}>
       <label htmlFor={id}>

@@ -32,15 +32,15 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   /** Another object for each attempt: its fault shows, even if it is the same again. */
-  const [outcome, setOutcome] = useState<{ failure: ReactNode }>()
+  const [outcome, setOutcome] = useState<{ failure: ReactNode; isAccepted: boolean }>()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (outcome) showFault(form.current)
   }, [outcome])
 
-  function settle(found: Faults, failure: ReactNode): void {
+  function settle(found: Faults, failure: ReactNode, isAccepted = false): void {
     setFaults(found)
-    setOutcome({ failure })
+    setOutcome({ failure, isAccepted })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -57,7 +57,7 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     try {
       const response = await send(values)
       if (response.success) {
-        settle({}, null)
+        settle({}, null, true)
         return onAccepted(response, values, element)
       }
       const errors = response.errors ?? []
@@ -71,15 +71,16 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     }
   }
 
-  /** An error disappears when its field changes. */
+  /** An error disappears when its field changes, and what was said of a success with any change. */
   function forgive({ target }: FormEvent<HTMLFormElement>): void {
     const { name } = target as HTMLInputElement
     if (faults[name]) setFaults({ ...faults, [name]: null })
+    if (outcome?.isAccepted) setOutcome(undefined)
   }
 
   // POST: before hydration the browser submits the form itself, and GET would put a password into the address.
   const props = { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true }
-  return { props, faults, failure: outcome?.failure, isBusy }
+  return { props, faults, failure: outcome?.failure, isAccepted: outcome?.isAccepted ?? false, isBusy }
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

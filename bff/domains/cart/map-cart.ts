@@ -151,6 +151,7 @@ function savedTax(
 
 /** Adds to each discount its share of the saved tax. Rounding differences carry over to the next, so that the sum is exact. */
 function withSaved(lines: CartTotalLine[], saved: Cents): CartTotalLine[] {
+  if (saved === 0) return lines
   const listed = lines.reduce((sum, line) => sum + line.price.value.cents, 0)
   let before = 0
   return lines.map(({ label, price: { value } }) => {

@@ -38,7 +38,7 @@ function inSmallUnit(text: string | undefined, unit: MeasureUnit): number | null
   const [, figure = '', name = ''] = QUANTITY.exec(text?.trim() ?? '') ?? []
   const factor = SMALL_UNITS[unit][name.toLowerCase()]
   if (!factor || (factor === 1 && AMBIGUOUS.test(figure))) return null
-  return Number(figure.replace(',', '.')) * factor || null
+  return Number((Number(figure.replace(',', '.')) * factor).toFixed(4)) || null
 }
 
 /** Returns the price per kilogram or litre of a piece with this many grams or millilitres. */

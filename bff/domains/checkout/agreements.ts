@@ -1,4 +1,5 @@
 import type { RichTextModel } from '../content/rich-text-model.ts'
+import { plainRichText } from '../content/rich-text/plain-text.ts'
 import { contentLoaders } from '../content/content-loaders.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { defineService } from '../define-service.ts'
@@ -24,23 +25,15 @@ export const agreementsOf = defineService(async (context: RequestContext): Promi
 
 async function mapAgreement(agreement: StoreAgreement, context: RequestContext): Promise<AgreementModel> {
   const { agreement_id: id, name, checkbox_text: checkboxText, content, is_html: isHtml, mode } = agreement
-  const html = isHtml ? content : paragraphs(content)
+  const text = isHtml ? await contentLoaders(context).richText(content) : plainRichText(content)
   return {
     id: String(id),
     name,
     checkboxText,
-    content: (await contentLoaders(context).richText(html)) ?? { childNodes: [], data: [] },
+    content: text ?? { childNodes: [], data: [] },
     // The store treats the others as accepted with the order itself.
     isRequired: mode === 'MANUAL',
   }
 }
 
 type StoreAgreement = NonNullable<NonNullable<CheckoutAgreementsQuery['checkoutAgreements']>[number]>
-
-function paragraphs(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return escaped
-    .split(/\n{2,}/)
-    .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
-    .join('')
-}

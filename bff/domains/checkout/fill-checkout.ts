@@ -10,7 +10,7 @@ import { choosePayment } from '../payment/choose-payment.ts'
 import type { CheckoutModel, CheckoutResult, Current } from './checkout-model.ts'
 import { type CheckoutOutcome, checkoutService } from './checkout-service.ts'
 import { chooseAddresses, chooseDelivery } from './choices.ts'
-import { pointOf } from './pickup-points.ts'
+import { pickupPoints, pointOf } from './pickup-points.ts'
 
 type State = { current: Current; checkout: CheckoutModel }
 
@@ -51,7 +51,7 @@ async function fillAddresses(orders: readonly OrderModel[], state: State, contex
   if (!last?.billingAddress) return {}
   const { billingAddress: billing, shippingAddress: delivery } = last
   // An order to a pickup point has the shopper's own address only for the invoice.
-  const home = delivery && !pointIn(delivery, context) ? delivery : billing
+  const home = delivery && !(await pointIn(delivery, context)) ? delivery : billing
   const [shipping, other] = await Promise.all([home, billing].map((address) => inputOf(address, context)))
   const isSame = JSON.stringify(shipping) === JSON.stringify(other)
   const input = {
@@ -79,7 +79,7 @@ async function fillDelivery(orders: readonly OrderModel[], { current, checkout }
     return last?.shippingMethod ? { errorMessage: t('checkout.again.method', { method: last.shippingMethod }) } : {}
   const { carrier_code, method_code, needsPickupPoint, title } = method
   const place = last?.shippingAddress
-  const point = place && pointIn(place, context)
+  const point = place && (await pointIn(place, context))
   if (needsPickupPoint && !point) return { errorMessage: t('checkout.again.point', { method: title }) }
   const input = {
     carrier_code,
@@ -96,8 +96,12 @@ function describes(text: string | null | undefined, { carrierTitle, title }: Shi
   return text === storedDeliveryTitle(`${carrierTitle} - ${title}`)
 }
 
-function pointIn({ company }: OrderAddress, context: RequestContext) {
-  return pointOf({ company: company ?? null, pickup_location_code: null }, context)
+/** Returns the pickup point to which an order went. Of the shop's own places, the store's orders have the name only, as the company. */
+async function pointIn({ company = null, address }: OrderAddress, context: RequestContext) {
+  const signed = pointOf({ company, pickup_location_code: null }, context)
+  if (signed || !company) return signed
+  const own = await pickupPoints(context, null, address)
+  return own.find(({ name, address: place }) => name === company && place.postalCode === address.postalCode) ?? null
 }
 
 async function fillPayment(

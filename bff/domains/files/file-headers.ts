@@ -26,14 +26,14 @@ export function fileName(disposition: string): string {
   return safeName(name)
 }
 
-/** Removes characters that operating systems interpret as part of a path or a command. */
+/** Removes characters that operating systems interpret as part of a path or a command, and halves of characters. */
 export function safeName(name: string): string {
   return (
     name
-      .replace(/[\p{Cc}/\\:*?"<>|]/gu, '')
+      .slice(-MAX_NAME)
+      .replace(/[\p{Cc}\p{Cs}/\\:*?"<>|]/gu, '')
       .replace(/^\.+/, '')
-      .trim()
-      .slice(-MAX_NAME) || 'fichier'
+      .trim() || 'fichier'
   )
 }
 

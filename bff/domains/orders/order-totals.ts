@@ -76,8 +76,8 @@ function discountTax(total: StoreTotals | null, currency: string, { goods, adjus
   const { inclusive, exclusive } = shippingIn(total, currency)
   const taxed = net + exclusive - listed
   const lacking = grand - taxed - tax - adjustment - (goods?.fixed ?? 0)
-  const expected = Math.round((listed * tax) / taxed)
-  if (listed === 0 || taxed <= 0 || Math.abs(lacking) > Math.max(MAX_ROUNDED, expected / 2)) return 0
+  const expected = taxed > 0 ? Math.round((listed * tax) / taxed) : 0
+  if (listed === 0 || taxed < 0 || Math.abs(lacking) > Math.max(MAX_ROUNDED, expected / 2)) return 0
   const byLines = (goods?.cents ?? 0) + inclusive + adjustment - listed - grand
   if (goods?.isExact) return Math.max(0, byLines)
   const taxOfGoods = tax - inclusive + exclusive

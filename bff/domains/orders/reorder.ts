@@ -31,20 +31,25 @@ export async function reorder(request: ReorderRequest, context: RequestContext):
     const former = await cart.read()
     let before = former.items
     let said: string[] = []
-    const changed = await cart.change(
-      (cartId) =>
-        context.upstream.inTurn(cartId, async () => {
-          if (request.replaces) {
-            await takeAllOut(cartId, former.items, context)
-            before = []
-          }
-          const part = wanted.length < order.items.length ? { wanted, before } : null
-          const added = await addAgain(cartId, number, part, context)
-          said = added.refused
-          return added
-        }),
-      { creates: true, withoutCart: null },
-    )
+    const changed = await cart
+      .change(
+        (cartId) =>
+          context.upstream.inTurn(cartId, async () => {
+            if (request.replaces) {
+              await takeAllOut(cartId, former.items, context)
+              before = []
+            }
+            const part = wanted.length < order.items.length ? { wanted, before } : null
+            const added = await addAgain(cartId, number, part, context)
+            said = added.refused
+            return added
+          }),
+        { creates: true, withoutCart: null },
+      )
+      .catch(async (error: unknown) => {
+        if (request.replaces) await putBack(former, context).catch(() => {})
+        throw error
+      })
     const gained = gainedLines(before, changed.cart.items)
     const errors = [...new Set(reasonsOf(changed, said, order.items, wanted, gained))]
     if (gained.length > 0) return { ...changed, success: true, errors, errorMessage: null }

@@ -86,6 +86,7 @@ export const english: StoreLanguage = {
     ['placing.refused', /^Unable to place order\.?.*$/],
     ['placing.stopped', /^A server error stopped your order from being placed\..*$/],
     ['store.failed', /^(?:GraphQL error: )?Internal (?:server )?error\.?$/i],
+    ['store.failed', /^Unable to send mail\. Please try again later\.?$/],
     ['store.busy', /^Too Many Requests\.?$/i],
     [
       'cart.expired',

@@ -1,11 +1,11 @@
 import { money, t } from 'musette/server'
+import { MAX_MONTHS } from '../pet.ts'
 import type { FeedingGuide, PetActivity, PetAnimal } from '../schema.generated.ts'
 
 /** Limits for merchants' input: real tables are far smaller. */
 const MAX_TEXT = 20_000
 const MAX_ROWS = 60
 const MAX_COLUMNS = 24
-const MAX_MONTHS = 600
 const MAX_KILOGRAMS = 1500
 const MAX_GRAMS = 50_000
 

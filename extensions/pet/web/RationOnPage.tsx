@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Fragments, rules, takeFocus, ui, useTranslate } from 'musette/web'
-import { MAX_WEIGHT, type Pet } from '../pet.ts'
+import { MAX_MONTHS, MAX_WEIGHT, type Pet } from '../pet.ts'
 import { type FeedingGuide, type Ration, rationOf } from '../ration.ts'
 import { deviceNow, keepDevice } from './device-pets.ts'
 import { guideOf } from './guide.ts'
@@ -157,5 +157,6 @@ function eaterOf(
 }
 
 function dayBefore(months: number, now: Date): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - Math.floor(months), 1)).toISOString().slice(0, 10)
+  const before = Math.floor(Math.min(months, MAX_MONTHS + 1))
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - before, 1)).toISOString().slice(0, 10)
 }

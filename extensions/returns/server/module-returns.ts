@@ -1,4 +1,4 @@
-import { carts, customers, orders, store, t } from 'musette/server'
+import { customers, orders, store, t } from 'musette/server'
 import type {
   ReturnedItemStatus,
   ReturnMerchandiseAuthorization,
@@ -113,9 +113,9 @@ export function createModuleReturns(upstream: store.Upstream, ids: orders.OrderI
       })
       const id = createCustomerReturn?.return?.rma_id
       if (!comment || !id) return
-      // The return is valid even if its comment is refused.
+      // The return is valid even without its comment.
       await upstream.send(AddModuleComment, { input: { rma_id: id, comment } }).catch((error: unknown) => {
-        if (!carts.isRefusal(error)) throw error
+        if (!(error instanceof store.UpstreamError)) throw error
       })
     },
 

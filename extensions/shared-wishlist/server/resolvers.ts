@@ -46,11 +46,12 @@ async function isOpen(code: string, { upstream }: RequestContext): Promise<boole
 /** Finds the list of a sharing code; null for an invalid code. */
 async function findShared(code: string, context: RequestContext): Promise<SharedWishlistModel | null> {
   if (!canShare(context) || !CODE.test(code) || !(await store.storeOf(context)).wishlist) return null
-  const settings = catalog.catalogSettings(context)
   try {
     const { s_wishlist: list } = await context.upstream.send(SharedWishlist, { code }, { asGuest: true })
     const wishes = (list?.items ?? []).slice(0, MAX_WISHES)
     if (!list) return null
+    const products = wishes.map((item) => item?.product ?? null)
+    const settings = await catalog.shownSettings(products, context)
     const items = wishes.flatMap((item) => mapSharedWish(item, settings))
     return { ownerName: list.creators_name ?? null, items }
   } catch (error) {

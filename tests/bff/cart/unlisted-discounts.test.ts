@@ -42,3 +42,7 @@ test('cents of rounding are none', async () => {
   expect(await discountsOf([['Bienvenue', 2.49]], [-2.51, ['Bienvenue']])).toEqual([['Bienvenue', 2.49]])
   expect(await discountsOf([['Bienvenue', 2.49]], [0, []])).toEqual([['Bienvenue', 2.49]])
 })
+
+test('a rule that takes nothing off leaves the cart readable', async () => {
+  expect(await discountsOf([['Port offert', 0]], [0, []])).toEqual([['Port offert', 0]])
+})

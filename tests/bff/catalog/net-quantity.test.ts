@@ -54,3 +54,8 @@ test('is read from the label of an option as well', () => {
   }
   expect(netQuantity(mapAttributes({ items: [poids] }), CODES)).toEqual({ amount: 2500, unit: 'KILOGRAM' })
 })
+
+test.each(['16.1 kg', '2,01 kg', '4.07 kg'])('«%s» is whole grams', (text) => {
+  const { amount = 0 } = netQuantity(new Map([['poids', text]]), CODES) ?? {}
+  expect(amount).toBe(Math.round(amount))
+})

@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seed } from '../../../demo-store/seed/data.ts'
 import { type CheckoutShop, openCheckoutShop } from '../support/checkout-shop.ts'
 import { STATE } from '../support/checkout-fields.ts'
 import { type CheckoutResult, HOME, type Shopper } from '../support/shopper.ts'
 
 const BOWL = { sku: 'CHI-GAM-GRES', qty: 1 }
+const IN_STORE = {
+  ...{
+    carrier: 'instore',
+    carrierTitle: 'Retrait',
+    method: 'pickup',
+    methodTitle: 'En boutique',
+    kind: 'store' as const,
+  },
+  ...{ cents: 0, countries: ['FR'], postcodes: /^\d{5}$/.source, goods: 'dry' as const },
+}
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop()
+  shop = await openCheckoutShop('2.4.7', {}, { carriers: [...seed.checkout.carriers, IN_STORE] })
 })
 afterAll(() => shop.close())
 
@@ -89,4 +100,21 @@ test('the method of the last order is that of the customer on every device, and 
   expect(await last(guest)).toBeNull()
   await guest.order(await guest.ready([BOWL], 'cashondelivery'))
   expect(await last(guest)).toBe('cashondelivery')
+})
+
+test('an order to a place of the shop has its shopper’s own address for the invoice only', async () => {
+  const customer = await signedIn()
+  await customer.addresses()
+  await customer.delivery('instore', 'pickup', { pickupPointId: 'nantes', pickupPostalCode: '44000' })
+  expect((await customer.order((await customer.payment()).checkout)).success).toBe(true)
+  await customer.add(BOWL)
+  expect(await fill(customer)).toMatchObject({
+    notes: [],
+    checkout: {
+      step: 'REVIEW',
+      shippingAddress: { company: null, address: { streetAddress: HOME.streetAddress } },
+      shippingMethod: { id: 'instore_pickup' },
+      pickupPoint: { id: 'nantes' },
+    },
+  })
 })

@@ -67,6 +67,11 @@ test.each(ENGLISH)('«%s» is said in the shop’s English where it is English',
   expect(said).not.toMatch(/[éèàç]|"|ID|region_id/)
 })
 
+// The store cancels no order whose mail it cannot send.
+test('a mail that the store cannot send is no wrong input', () => {
+  expect(storeMessage('Unable to send mail. Please try again later.')).toBe(storeMessage('Internal server error'))
+})
+
 test('a refused reorder is no wrong input', () => {
   expect(storeMessage('Reorders are not allowed.')).toContain('commander à nouveau')
 })

@@ -77,6 +77,7 @@ describe('bought files', () => {
     ['attachment; filename="a\r\nset-cookie: x"', 'aset-cookie x'],
     ["attachment; filename*=UTF-8''%E0%A4%A", 'fichier'],
     ['', 'fichier'],
+    [`attachment; filename*=UTF-8''${encodeURIComponent(`${'😀'.repeat(60)}a.pdf`)}`, `${'😀'.repeat(57)}a.pdf`],
   ])('are named as the store says, without a path: %s', (disposition, name) => {
     expect(fileName(disposition)).toBe(name)
   })

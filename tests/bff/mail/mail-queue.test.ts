@@ -13,7 +13,7 @@ import {
   type MailQueue,
   type MailStore,
 } from '../../../bff/mail/mail-queue.ts'
-import { type MailDraft, mailOf } from '../../../bff/mail/compose-mail.ts'
+import { type MailDraft, mailId, mailOf } from '../../../bff/mail/compose-mail.ts'
 import { connectRedis, type RedisConnection } from '../../../bff/redis/connection.ts'
 import { createSharedMails } from '../../../bff/redis/shared-mails.ts'
 import { type MailServer, plainText, refusal, startMailServer } from '../support/mail-server.ts'
@@ -244,6 +244,17 @@ describe.each(
     // An ended mail may be scheduled again.
     await add('a')
     expect(await queue.isScheduled(draft({ key: ['a'] }))).toBe(true)
+  })
+
+  test('of a day that has come are ended while they wait for their turn', async () => {
+    const store = await openStore()
+    const now = new Date()
+    for (const key of ['a', 'b', 'c'])
+      await store.add({ ...mailOf(draft({ key: [key] }), SHOP, now), dueAt: now.toISOString() })
+    const first = await store.claim()
+    for (const key of ['a', 'b', 'c']) await store.remove(mailId(draft({ key: [key] })))
+    expect(first).not.toBeNull()
+    expect(await store.claim()).toBeNull()
   })
 
   test('of a later day are ended all at once, however many there are', async () => {

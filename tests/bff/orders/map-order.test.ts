@@ -121,6 +121,22 @@ describe('an order’s amounts', () => {
     expect(shown(totalsOf(eco, { cents: 3691, pieces: 2, fixed: 0, isExact: false }, false))).toEqual([3721, 527, 500])
   })
 
+  test('have them so where they leave nothing to pay, as their lines do', () => {
+    const free = {
+      ...{ subtotal: amount(100), grand_total: amount(0), total_tax: amount(0), discounts: [{ amount: amount(100) }] },
+      ...{ taxes: [], shipping_handling: null },
+    }
+    expect(shown(totalsOf(free, { cents: 12000, pieces: 1, fixed: 0, isExact: true }, false))).toEqual([
+      12000, 12000, 10000,
+    ])
+    expect(shown(totalsOf(free, { cents: 12000, pieces: 1, fixed: 0, isExact: false }, false))).toEqual([
+      12000, 12000, 10000,
+    ])
+    const taxed = { ...free, discounts: [{ amount: amount(120) }] }
+    const [subtotal, discount] = shown(totalsOf(taxed, { cents: 12000, pieces: 1, fixed: 0, isExact: true }, false))
+    expect([subtotal, discount]).toEqual([12000, 12000])
+  })
+
   test('have discounts as returned where these save no tax', () => {
     expect(shown(totalsOf(untaxed, { cents: 8315, pieces: 8, fixed: 0, isExact: true }, false))).toEqual([
       8315, 693, 578,

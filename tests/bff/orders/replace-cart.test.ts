@@ -40,3 +40,24 @@ test.each([
   expect(reorder).toEqual({ success: true, cart: { items: [{ sku: 'CHI-GAM-GRES' }] } })
   expect(sent).toEqual(['EmptyCart', 'Reorder'])
 })
+
+test('an order that the store fails to add again takes nothing out of the cart', async () => {
+  const { url, proxy } = await shop.behindFaults()
+  const buyer = new Shopper(url)
+  expect(await buyer.login(camille.email, camille.password)).toBeNull()
+  await buyer.add({ sku: 'CHI-JOUET-CORDE', qty: 1 })
+  const { me } = await buyer.ask<Ordered>('{ me { orderList(number: "000000003") { items { order_id } } } }')
+  proxy.fault = () => ({
+    kind: 'rewrite',
+    rewrite: ({ body }, answered) =>
+      body.includes('mutation Reorder')
+        ? JSON.stringify({ errors: [{ message: 'Internal server error' }], data: { reorderItems: null } })
+        : answered,
+  })
+  await buyer
+    .ask('mutation ($id: ID!) { reorder(order_id: $id, replaces: true) { success } }', {
+      id: me.orderList.items[0]?.order_id,
+    })
+    .catch(() => {})
+  expect((await buyer.checkout()).cart.items.map(({ sku, qty }) => [sku, qty])).toContainEqual(['CHI-JOUET-CORDE', 1])
+})

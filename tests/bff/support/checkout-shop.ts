@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Level } from '../../../demo-store/levels.ts'
+import type { CheckoutSeed } from '../../../demo-store/seed/types.ts'
 import type { Store } from '../../../demo-store/server.ts'
 import type { Overrides } from '../../../bff/app.ts'
 import { demoEnvironment } from '../../../scripts/extensions.mjs'
@@ -27,8 +28,9 @@ export type CheckoutShop = {
 export async function openCheckoutShop(
   level: Level = '2.4.7',
   env: Record<string, string> = {},
+  checkout: Partial<CheckoutSeed> = {},
 ): Promise<CheckoutShop> {
-  const store = await startDemoStore()
+  const store = await startDemoStore(checkout)
   await store.control.level({ level })
   if (env['UPSTREAM_EDITION']) await store.control.edition({ edition: env['UPSTREAM_EDITION'] })
   const apps: FastifyInstance[] = []

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { createMediaHandler } from '../../../demo-store/media.ts'
 import { seed } from '../../../demo-store/seed/data.ts'
+import type { CheckoutSeed } from '../../../demo-store/seed/types.ts'
 import { demoStoreFolder } from '../../../scripts/extensions.mjs'
 import { createStore, type Store } from '../../../demo-store/server.ts'
 
-/** The demo store with its whole demo range, in memory, on a free port. */
-export function startDemoStore(): Promise<Store> {
-  return createStore({ seed, media: createMediaHandler(demoStoreFolder('media')), dataDir: null })
+/** The demo store with its whole demo range, in memory, on a free port. `checkout` replaces parts of what its merchant set up. */
+export function startDemoStore(checkout: Partial<CheckoutSeed> = {}): Promise<Store> {
+  const changed = { ...seed, checkout: { ...seed.checkout, ...checkout } }
+  return createStore({ seed: changed, media: createMediaHandler(demoStoreFolder('media')), dataDir: null })
 }
 
 export type DemoStoreProcess = {

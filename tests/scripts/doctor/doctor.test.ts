@@ -305,6 +305,27 @@ Optional, and not there: returns (docs/modules.md)
     expect(of(rows, 'content/written pages')).toMatchObject({ verdict: 'off', remedy: 'Content > Pages: write home.' })
   })
 
+  // Magento 2.4.7-p6 in production mode without `pub/static/deployed_version.txt`.
+  test('does not blame the store view where the store cannot read its settings', async () => {
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    proxy.fault = () => ({
+      kind: 'rewrite',
+      rewrite: ({ body }, answered) =>
+        body.includes('storeConfig')
+          ? '{"errors":[{"message":"Internal server error","path":["storeConfig"]}],"data":{"storeConfig":null}}'
+          : answered,
+    })
+    const rows = await examine(
+      configOf({ level: '2.4.9', edition: 'open-source', extensions: 'none' }, `${proxy.url}/graphql`),
+    )
+    await proxy.close()
+    expect(named(rows, 'fault')).toEqual(['store view/view'])
+    const { says, remedy } = of(rows, 'store view/view') ?? {}
+    expect(says).toContain('Internal server error')
+    expect(remedy).toContain('setup:static-content:deploy')
+    expect(remedy).not.toContain('UPSTREAM_STORE')
+  })
+
   test('says which store views there are where the configured one is not', async () => {
     const config = readConfig({ UPSTREAM_URL: endpoint, UPSTREAM_STORE: 'nowhere' })
     const rows = await examine(config)

@@ -494,6 +494,9 @@ describe('cart screen', () => {
     expect(screen.queryByText('Colissimo')).toBeNull()
     await user.click(more)
     expect(await screen.findByText('Network error: HTTP 502')).toBeTruthy()
+    answers.push(async () => ({ deliveryEstimate: [] }))
+    await user.click(screen.getByRole('button', { name: 'Estimer' }))
+    expect(await screen.findByText('Nous ne livrons pas ce panier dans ce code postal.')).toBeTruthy()
   })
 
   test('says that the cart is being loaded, until it is there', async () => {

@@ -102,6 +102,8 @@ describe('category page', () => {
     expect(first?.textContent).toMatch(/Retirer le filtre.*Marque.*Musette/)
     if (first) await user.click(first)
     expect(address()).toBe('/category/38?minPrice=5')
+    // The link that had the focus has gone.
+    expect(document.activeElement).toBe(await products())
     await user.click(screen.getByRole('link', { name: 'Tout effacer' }))
     expect(address()).toBe('/category/38')
   })
@@ -221,7 +223,7 @@ describe('category page', () => {
   })
 
   test('checks the price range before it sends a request', async () => {
-    const { user, address } = show('/category/38')
+    const { user, address, location } = show('/category/38')
     const min = await screen.findByRole('textbox', { name: /Minimum/ })
     await user.type(min, '30')
     await user.type(screen.getByRole('textbox', { name: /Maximum/ }), '20{Enter}')
@@ -231,6 +233,13 @@ describe('category page', () => {
     await user.type(min, '9,90')
     await user.click(screen.getByRole('button', { name: /OK/ }))
     expect(address()).toBe('/category/38?minPrice=9.9&maxPrice=20')
+    await user.clear(min)
+    await user.type(min, '{Enter}')
+    expect(address()).toBe('/category/38?maxPrice=20')
+    expect(document.activeElement).toBe(min)
+    // By Back, for example.
+    location.navigate('/category/38')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Maximum/ })).toHaveProperty('value', ''))
   })
 
   test('offers the way out of filters that leave nothing', async () => {

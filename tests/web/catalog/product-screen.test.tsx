@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Zoom } from '../../../web/screens/catalog/product/Gallery.tsx'
 import { StarReviews } from '../../../web/screens/catalog/product/Reviews.tsx'
 import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
+import { controlVisibility } from '../ui/visibility.ts'
 import {
   bundleOption,
   bundleValue,
@@ -499,6 +500,25 @@ describe('product page', () => {
     ])
     show(product)
     expect(screen.getByText('Surgelé')).toBeTruthy()
+  })
+
+  test('keeps its sheet of choices open on a phone when a sold-out variant is chosen', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { hide } = controlVisibility()
+    const { user } = show(
+      configurable({ Taille: ['S', 'M'] }, [
+        { options: { Taille: 'S' }, isInStock: false },
+        { options: { Taille: 'M' } },
+      ]),
+    )
+    act(() => [add(), add().closest('form')].forEach((element) => hide(element as Element)))
+    await user.click(await screen.findByRole('button', { name: 'Choisir' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('radio', { name: /^S/ }))
+    expect(screen.getByRole('dialog').textContent).toContain('Faites un autre choix')
+    await user.click(sheet.getByRole('radio', { name: /^M/ }))
+    expect(sheet.getByRole('button', { name: /^Ajouter au panier/ })).toBeDefined()
   })
 
   test('says when nothing can be bought', () => {

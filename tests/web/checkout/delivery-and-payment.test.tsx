@@ -111,6 +111,38 @@ describe('the delivery step', () => {
     expect(shown()).toHaveLength(8)
   })
 
+  test('asks again for a pickup point of another carrier, and around another postcode', async () => {
+    const relay = (code: string) => method(code, { carrierTitle: `Relais ${code}`, needsPickupPoint: true })
+    const sent: unknown[] = []
+    const { user } = renderCheckout('/checkout/?step=delivery', {
+      Checkout: () => ({ checkout: { ...choosing, shippingMethods: [relay('un'), relay('deux')] } }),
+      PickupPoints: ({ carrier, postalCode }: { carrier: string; postalCode: string }) => ({
+        pickupPoints: postalCode === '35000' ? [point(carrier === 'un' ? 'A' : 'B')] : [],
+      }),
+      SetCheckoutShippingMethod: (variables: unknown) => {
+        sent.push(variables)
+        return { setCheckoutShippingMethod: accepted(paying) }
+      },
+    })
+    const goOn = screen.findByRole('button', { name: 'Choisir le paiement' })
+    await user.click(await screen.findByRole('radio', { name: /Relais un/ }))
+    await user.click(await screen.findByRole('radio', { name: /Point A/ }))
+    await user.click(screen.getByRole('radio', { name: /Relais deux/ }))
+    await screen.findByRole('radio', { name: /Point B/ })
+    await user.click(await goOn)
+    expect(screen.getByText('Choisissez un point de retrait.')).toBeDefined()
+
+    await user.click(screen.getByRole('radio', { name: /Point B/ }))
+    const postcode = within(screen.getByRole('search')).getByRole('textbox')
+    await user.clear(postcode)
+    await user.type(postcode, '35200{Enter}')
+    await screen.findByText(/Aucun point de retrait/)
+    await user.click(await goOn)
+    expect(screen.getByText('Choisissez un point de retrait.')).toBeDefined()
+    expect(document.activeElement).toBe(postcode)
+    expect(sent).toEqual([])
+  })
+
   test('says that pickup points cannot be shown, and takes another way to be delivered', async () => {
     let searches = 0
     const { user } = renderCheckout('/checkout/?step=delivery', {
@@ -260,6 +292,57 @@ describe('the payment step', () => {
     await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
     await screen.findByRole('button', { name: 'Commande avec obligation de paiement' })
     expect(sent).toEqual([{ input: { code: 'fractions', purchaseOrderNumber: undefined, plan: 'general:4:0:0' } }])
+  })
+
+  test('asks again for a plan of another method', async () => {
+    const euros = (amount: number) => ({ value: { amount, currency: 'EUR' } })
+    const plan = (of: string) => ({
+      method: of,
+      key: `${of}:3`,
+      count: 3,
+      fees: euros(0),
+      total: euros(90),
+      parts: Array.from({ length: 3 }, () => ({ date: '2026-11-22', amount: euros(30) })),
+    })
+    const sent: unknown[] = []
+    const methods = [payment('alma', 'INSTALLMENTS'), payment('oney', 'INSTALLMENTS')]
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: methods }), {
+      PaymentPlans: () => ({ paymentPlans: [plan('alma'), plan('oney')] }),
+      SetCheckoutPaymentMethod: (variables: unknown) => {
+        sent.push(variables)
+        return { setCheckoutPaymentMethod: accepted(checkoutOf()) }
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: 'Paiement alma' }))
+    await user.click(screen.getByRole('radio', { name: /En 3 fois/ }))
+    await user.click(screen.getByRole('radio', { name: 'Paiement oney' }))
+    await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
+    expect(screen.getByText('Choisissez en combien de fois vous payez.')).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  test('keeps the number of a purchase order that was given', async () => {
+    const bon = payment('bon', 'PURCHASE_ORDER')
+    open(checkoutOf({ ...paying, paymentMethods: [bon], paymentMethod: bon, purchaseOrderNumber: 'BC-17' }))
+    expect(await screen.findByRole('textbox', { name: /^Référence/ })).toHaveProperty('value', 'BC-17')
+  })
+
+  test('says what concerns the chosen method, not a wallet that was tried before', async () => {
+    const { user } = open(checkoutOf({ ...paying, paymentMethods: [payment('paypal', 'WALLET'), payment('carte')] }), {
+      StartWalletPayment: () => ({
+        startWalletPayment: { success: false, errorMessage: 'Paiement paypal ne répond pas.', redirectUrl: null },
+      }),
+      SetCheckoutPaymentMethod: () => ({
+        setCheckoutPaymentMethod: { ...accepted(paying), success: false, errorMessage: 'La carte est refusée.' },
+      }),
+    })
+    await user.click(await screen.findByRole('radio', { name: 'Paiement paypal' }))
+    await user.click(screen.getByRole('button', { name: 'Continuer avec Paiement paypal' }))
+    await screen.findByText('Paiement paypal ne répond pas.')
+    await user.click(screen.getByRole('radio', { name: 'Paiement carte' }))
+    expect(screen.queryByText('Paiement paypal ne répond pas.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
+    expect(await screen.findByText('La carte est refusée.')).toBeDefined()
   })
 
   test('goes to a wallet’s page before the order', async () => {

@@ -234,7 +234,8 @@ describe('a guest’s cancellation', () => {
     const dialog = within(screen.getByRole('dialog'))
     await view.user.selectOptions(dialog.getByLabelText(/Motif/), 'Other')
     await view.user.click(dialog.getByRole('button', { name: 'Recevoir l’e-mail' }))
-    expect(await screen.findByText(/Un e-mail part à l’adresse ada@exemple\.fr/)).toBeTruthy()
+    const said = await screen.findByText(/Un e-mail part à l’adresse ada@exemple\.fr/)
+    expect(document.activeElement?.textContent).toBe(said.textContent)
     expect(ask).toHaveBeenCalledWith({ input, reason: 'Other' })
   })
 
@@ -257,6 +258,7 @@ describe('a guest’s cancellation', () => {
     await fill(view, asked ? {} : values)
     await view.user.click(await screen.findByRole('button', { name: 'Confirmer l’annulation' }))
     expect(await screen.findByText('Annulée')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('La commande n° 000000042 est annulée.')
     expect(confirm).toHaveBeenCalledWith({ input, key: 'abc' })
   })
 })

@@ -37,6 +37,9 @@ test('a card is deleted after a question, and a refusal is shown in it', async (
   expect(within(await screen.findByRole('dialog')).getByText('Valable jusqu’à fin 12/2031')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Supprimer' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Pas maintenant.')
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await user.click(screen.getByRole('button', { name: 'Supprimer Visa •••• 4242, Valable jusqu’à fin 12/2031' }))
+  expect(screen.queryByRole('alert')).toBeNull()
   isRefused = false
   await user.click(screen.getByRole('button', { name: 'Supprimer' }))
   await waitFor(() => expect(screen.getByText('Aucune carte n’est enregistrée.')).toBeTruthy())

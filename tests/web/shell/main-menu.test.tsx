@@ -66,6 +66,16 @@ describe('the menu', () => {
     await waitFor(() => expect(isOpen()).toBe(false))
   })
 
+  test('closes it by a press elsewhere, as of a finger, which moves no focus', async () => {
+    const { user, button, isOpen } = await openMenu()
+    await user.pointer({ keys: '[TouchA]', target: button })
+    expect(isOpen()).toBe(true)
+    await user.pointer({ keys: '[TouchA]', target: screen.getByText('Articulations').closest('div') ?? button })
+    expect(isOpen()).toBe(true)
+    await user.pointer({ keys: '[TouchA]', target: document.body })
+    expect(isOpen()).toBe(false)
+  })
+
   test('opens it under a resting mouse and closes it when the mouse has left', async () => {
     const { user, button, isOpen } = await openMenu()
     await user.hover(screen.getByRole('link', { name: 'Chiens' }))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SearchBox } from '../../../web/shell/search/SearchBox.tsx'
 import { renderInShop } from '../content/in-shop.tsx'
 import { found, shellAnswers } from './answers.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 function renderSearch(path = '/', search: object = found) {
   const requested: string[] = []
@@ -108,6 +109,8 @@ describe('suggestions', () => {
     expect(names).toEqual(expect.arrayContaining(['Nous joindre', 'Comment vous joindre ?']))
     await user.click(screen.getByRole('option', { name: 'Comment vous joindre ?' }))
     expect(location.history.at(-1)).toBe('/faq/#comment-vous-joindre')
+    // The field shows what the page searches for.
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '')
   })
 
   test('are walked with the arrow keys, past the ends through the field itself', async () => {
@@ -123,6 +126,22 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(input)
   })
 
+  test('have no active one once others have come: Enter opens what the shopper chose', async () => {
+    let arrive = () => {}
+    const others = new Promise<void>((resolve) => (arrive = resolve))
+    const SearchSuggestions = async ({ query }: { query: string }) => {
+      if (query !== 'croq') await others
+      return { search: found }
+    }
+    const { user } = renderInShop(<SearchBox />, { ...shellAnswers, SearchSuggestions })
+    await user.type(screen.getByRole('combobox'), 'croq')
+    await screen.findByRole('listbox')
+    await user.keyboard('u{ArrowDown}{ArrowDown}')
+    expect(active()).toContain('agneau')
+    arrive()
+    await waitFor(() => expect(active()).toBeUndefined())
+  })
+
   test('open by Enter or by a click', async () => {
     const { user, input, location } = renderSearch()
     await user.type(input, 'croq')
@@ -131,7 +150,7 @@ describe('suggestions', () => {
     expect(location.history.at(-1)).toBe('/croquettes-0.html')
     expect(screen.queryByRole('listbox')).toBeNull()
 
-    await user.type(input, 's')
+    await user.type(screen.getByRole('combobox'), 'croqs')
     await user.click(await screen.findByRole('option', { name: 'Chiens\u00a0· Compléments' }))
     expect(location.history.at(-1)).toBe('/chiens/complements.html')
   })

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { Announcer, useAnnounce } from '../../../web/ui/Announcer.tsx'
 import { Drawer } from '../../../web/ui/Dialog.tsx'
 import { holdPage } from '../../../web/ui/hold-page.ts'
@@ -55,6 +56,24 @@ describe('a drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
     unmount()
     expect(isHeld()).toBe(false)
+  })
+
+  test('closes when another page opens, and stays open for another state of the same page', async () => {
+    const { user } = renderInShop(<Shop />, {}, '/cgv')
+    await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    act(() => navigate('/cgv?page=2#livraison'))
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true)
+    act(() => navigate('/contact'))
+    await waitFor(() => expect(screen.queryByText('Deux articles')).toBeNull())
+  })
+
+  test('closes, so that the browser gives the focus back, also when its owner removes it', async () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close')
+    const { user, unmount } = renderInShop(<Shop />)
+    await user.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    unmount()
+    expect(close).toHaveBeenCalledOnce()
+    close.mockRestore()
   })
 
   test('keeps the page held while another one is open', () => {

@@ -94,6 +94,15 @@ function describedBy(input: HTMLElement): string | undefined {
 }
 
 describe('a quantity', () => {
+  test('goes on with the arrow keys from what was typed', async () => {
+    const change = vi.fn()
+    const { user } = renderInShop(<QuantityField label="Quantité" value={1} onChange={change} />)
+    const field = screen.getByRole('textbox')
+    await user.clear(field)
+    await user.type(field, '5{ArrowUp}')
+    expect(change).toHaveBeenCalledExactlyOnceWith(6)
+  })
+
   test('goes up and down by its buttons, within its bounds', async () => {
     const change = vi.fn()
     const { user } = renderInShop(<Counted max={3} onChange={change} />)

@@ -153,6 +153,17 @@ export function checkAddress(
   return faults
 }
 
+/** Returns the errors of the fields that have not changed. */
+export function remainingFaults(faults: AddressFaults, before: AddressValues, now: AddressValues): AddressFaults {
+  const remaining = Object.entries(faults).filter(([field]) => {
+    const [key = '', code = ''] = field.split('.')
+    return key === 'fields'
+      ? now.fields[code] === before.fields[code]
+      : now[key as AddressField] === before[key as AddressField]
+  })
+  return Object.fromEntries(remaining)
+}
+
 /** Characters of a line as shoppers see them: a combining accent does not count. */
 export function lineLength(line: string): number {
   return [...typedLine(line)].length

@@ -9,6 +9,7 @@ import {
   type AddressValues,
   checkAddress,
   emptyAddress,
+  remainingFaults,
   sameEntry,
   type StoredAddress,
 } from './address-values.ts'
@@ -63,13 +64,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
   const isForm = !entry || entry.id === refusedId || Boolean(entry.missingFields?.length)
 
   const change = (next: AddressValues) => {
-    const stillWrong = Object.entries(faults).filter(([field]) => {
-      const [key = '', code = ''] = field.split('.')
-      return key === 'fields'
-        ? next.fields[code] === values.fields[code]
-        : next[key as keyof AddressValues] === values[key as keyof AddressValues]
-    })
-    setFaults(Object.fromEntries(stillWrong))
+    setFaults(remainingFaults(faults, values, next))
     setValues(next)
     if (!entry) keepDraft(name, next)
   }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { typedCode } from '../../../schema/typed-text.ts'
 import { shownError } from '../../api/shown-error.tsx'
@@ -28,6 +29,7 @@ export default function DeliveryEstimate({ sections }: { sections: readonly Sect
 function EstimateForm() {
   const t = useTranslate()
   const { defaultCountryId: country } = useShop()
+  const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [postalCode, setPostalCode] = useState<string | null>(null)
@@ -44,8 +46,11 @@ function EstimateForm() {
           event.preventDefault()
           const isRight = isPostalCode(country, typed)
           setWrong(!isRight)
-          if (isRight) setPostalCode(typedCode(typed))
-          else field.current?.focus()
+          if (!isRight) return field.current?.focus()
+          const wanted = typedCode(typed)
+          // The first attempt may have failed.
+          if (wanted === postalCode) void queryClient.refetchQueries({ queryKey: [Estimate.name] })
+          setPostalCode(wanted)
         }}
       >
         <TextField

@@ -21,7 +21,7 @@ import type { ProductPageFragment } from './product-page.generated.ts'
 import { choiceErrors } from './product/choice-errors.ts'
 import { chosenConfiguration, chosenImage, configurationOf, selectionOf } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
-import { isSoldOut, optionFormsOf, partsOf, ProductForm } from './product/ProductForm.tsx'
+import { optionFormsOf, partsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, type ProductChoice, toCartItem } from './product/product-choice.ts'
 import { ProductData } from './product/ProductData.tsx'
 import { ProductLayout } from './product/ProductLayout.tsx'
@@ -81,13 +81,12 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
     const opened = configurationOf(product, named)
     if (opened) setChoice({ ...choice, options: selectionOf(opened) })
   }
-  const { name, shortDescription, reviewsLayer, isOrderedByContact } = product
+  const { name, shortDescription, reviewsLayer, isOrderedByContact, stock } = product
   const price = shownPrice(product, choice)
   const variant = chosenConfiguration(product, choice.options)?.product
   const tiered = pricesByQuantity(product, choice)
   const facts = useMemo(() => factsOf(product, choice.options), [product, choice.options])
-  const canBuy = !isOrderedByContact && !isSoldOut(product, choice)
-  const isAbove = useIsBeyond('above', canBuy ? `[id='${formId}'] [type=submit]` : null)
+  const isAbove = useIsBeyond('above', stock.isInStock && !isOrderedByContact ? `[id='${formId}']` : null)
   // A page starts with the picture of the card that led to it.
   const ownImage = choice.options === initial.options && !named ? null : chosenImage(product, choice.options)
   const form = {

@@ -9,7 +9,7 @@ import { useMessages, useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
-import { FieldError, TextField } from '../../ui/Field.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -41,11 +41,12 @@ export function DeliveryStep({ checkout, onDone }: StepProps) {
   const { shippingMethods: methods, shippingMethod, shippingAddress, shippingNotes } = checkout
   const only = methods.length === 1 ? methods[0] : undefined
   const [wantedId, setWantedId] = useState<string | null>(shippingMethod?.id ?? null)
-  const [pickup, setPickup] = useState<PickupChoice | null>(() => storedPickup(checkout.pickupPoint))
+  const [chosenPickup, setPickup] = useState(() => storedPickup(checkout))
   const [fault, setFault] = useState<string | null>(null)
   const [faultTries, setFaultTries] = useState(0)
   // Methods depend on cart and address: one that is left alone while this step shows counts as chosen, too.
   const method = methods.find(({ id }) => id === wantedId) ?? only
+  const pickup = chosenPickup?.carrier === method?.carrier_code ? chosenPickup : null
 
   const save = useCheckoutMutation(
     SetCheckoutShippingMethod,
@@ -129,8 +130,8 @@ function methodInput(
   }
 }
 
-function storedPickup(point: PickupPointFragment | null): PickupChoice | null {
-  return point && { id: point.id, postalCode: point.address.postalCode }
+function storedPickup({ pickupPoint: point, shippingMethod: method }: StepProps['checkout']): PickupChoice | null {
+  return point && method && { carrier: method.carrier_code, id: point.id, postalCode: point.address.postalCode }
 }
 
 /** No method delivers to the address: says why, and offers ways on. */
@@ -167,8 +168,8 @@ function DeliveryNotes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** A pickup point, and the postcode of its search. */
-type PickupChoice = { id: string; postalCode: string }
+/** A pickup point of a carrier, and the postcode of its search. */
+type PickupChoice = { carrier: string; id: string; postalCode: string }
 
 type PickupPointsProps = {
   /** Code of the carrier whose points they are. */
@@ -176,7 +177,7 @@ type PickupPointsProps = {
   /** The shopper's address, where the search starts. */
   address: PersonalAddressFragment['address']
   chosen: PickupChoice | null
-  onChoose: (choice: PickupChoice) => void
+  onChoose: (choice: PickupChoice | null) => void
   error: string | undefined
 }
 
@@ -206,6 +207,8 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
     setWrong(!isRight)
     if (!isRight) return
     if (wanted === postalCode && failure) void refetch()
+    // What the list no longer shows must not stay chosen.
+    if (wanted !== postalCode) onChoose(null)
     setPostalCode(wanted)
     setShowsAll(false)
   }
@@ -223,7 +226,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={searchOnEnter}
-          error={isWrong && <span role="alert">{t('address.wrong.postalCode')}</span>}
+          error={isWrong ? <span role="alert">{t('address.wrong.postalCode')}</span> : points.length === 0 && error}
           inputMode={country === 'FR' ? 'numeric' : undefined}
           autoComplete="off"
           className={styles.field}
@@ -249,7 +252,7 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
           legendHidden
           name="pickup-point"
           value={chosen?.id ?? null}
-          onChange={(id) => onChoose({ id, postalCode })}
+          onChange={(id) => onChoose({ carrier, id, postalCode })}
           error={error}
           cards={shown.map(({ id, name, distance, address, schedule }) => ({
             value: id,
@@ -266,7 +269,6 @@ function PickupPoints({ carrier, address, chosen, onChoose, error }: PickupPoint
           {t('checkout.pickup.more', { count: points.length - SHORT_LIST })}
         </Button>
       )}
-      {!isFetching && points.length === 0 && error && <FieldError id="pickup-error">{error}</FieldError>}
     </div>
   )
 }

@@ -43,8 +43,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const options = methods.flatMap((method) => optionsOf(method, savedCards))
   const only = options.length === 1 ? options[0] : undefined
   const [key, setKey] = useState<string | null>(checkout.savedCard ?? paymentMethod?.code ?? null)
-  const [orderNumber, setOrderNumber] = useState('')
-  const [plan, setPlan] = useState<string | null>(paymentPlan)
+  const [orderNumber, setOrderNumber] = useState(checkout.purchaseOrderNumber ?? '')
+  const [planKey, setPlanKey] = useState<string | null>(paymentPlan)
   const [fault, setFault] = useState<string | null>(null)
   const [faultTries, setFaultTries] = useState(0)
   const [showsAll, setShowsAll] = useState(false)
@@ -55,6 +55,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   }, [showsAll])
   const chosen = options.find((offered) => offered.key === key) ?? only
   const method = chosen?.method
+  const plan = plans?.find((one) => one.method === method?.code && one.key === planKey)
   const isShort = !showsAll && options.length > SHORT_LIST + 1
   const shown = isShort ? options.filter((offered, index) => index < SHORT_LIST || offered === chosen) : options
   const wallet = useWalletPayment()
@@ -76,13 +77,15 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     if (method.kind === 'WALLET') return wallet.start(method.code)
     const purchaseOrderNumber = method.kind === 'PURCHASE_ORDER' ? orderNumber.trim() : undefined
     const savedCard = chosen?.card?.id
-    const input = { code: method.code, purchaseOrderNumber, savedCard, ...(isInParts(method) && { plan }) }
+    const input = { code: method.code, purchaseOrderNumber, savedCard, ...(plan && { plan: plan.key }) }
     const response = await save.mutateAsync(input).catch(() => null)
     if (response?.success) onDone(response)
   }
   const choose = (wanted: string) => {
     setKey(wanted)
     setFault(null)
+    wallet.reset()
+    save.reset()
   }
   return (
     <section ref={section}>
@@ -118,9 +121,9 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             chosen: isInParts(offered) ? (
               <PlanChoice
                 plans={plans?.filter((one) => one.method === offered.code) ?? []}
-                value={plan}
+                value={planKey}
                 onChange={(key) => {
-                  setPlan(key)
+                  setPlanKey(key)
                   setFault(null)
                 }}
                 error={fault ?? undefined}
@@ -196,6 +199,7 @@ function useWalletPayment() {
   const refusal = data && !(data.success && data.redirectUrl) ? (data.errorMessage ?? t('checkout.refused')) : null
   return {
     start: (code: string) => start.mutate(code),
+    reset: start.reset,
     isPending: start.isPending || isLeaving,
     errorMessage: error ? shownError(error, t('ui.fault')) : refusal,
   }

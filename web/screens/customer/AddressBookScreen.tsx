@@ -9,7 +9,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DeletedNotice } from '../../ui/DeletedNotice.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { showFault } from '../../ui/show-fault.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -21,6 +20,7 @@ import {
   checkAddress,
   emptyAddress,
   faultsBelow,
+  remainingFaults,
 } from '../address/address-values.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { AddressText } from '../address/AddressText.tsx'
@@ -38,6 +38,7 @@ import {
   type UpdateCustomerAddressMutation,
 } from './address-book.generated.ts'
 import styles from './AddressBookScreen.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { useAccountChange } from './use-account.ts'
 
 type Entry = AccountPersonFragment['addresses'][number]
@@ -65,6 +66,8 @@ function Book({ person }: { person: AccountPersonFragment }) {
   const announce = useAnnounce()
   // Id of the entry whose form is open, or `new`.
   const [editing, setEditing] = useState<string | null>(null)
+  // The same, once the form has closed: its button takes the focus.
+  const [edited, setEdited] = useState<string | null>(null)
   const [notes, setNotes] = useState<readonly string[]>([])
   const entry = person.addresses.find(({ id }) => id === editing)
   if (editing === 'new' || entry) {
@@ -75,6 +78,7 @@ function Book({ person }: { person: AccountPersonFragment }) {
         person={person}
         onDone={(message, found = []) => {
           setEditing(null)
+          setEdited(editing)
           setNotes(found)
           if (message) announce(message)
         }}
@@ -92,11 +96,18 @@ function Book({ person }: { person: AccountPersonFragment }) {
       )}
       <DeletedNotice count={person.addresses.length}>{t('account.address.deleted')}</DeletedNotice>
       {person.addresses.length === 0 && <p>{t('account.address.empty')}</p>}
-      <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
+      <Button ref={edited === 'new' ? takeFocus : null} onClick={() => setEditing('new')}>
+        {t('account.address.add')}
+      </Button>
       {person.addresses.length > 0 && (
         <ul className={styles.entries}>
           {person.addresses.map((address) => (
-            <BookEntry key={address.id} entry={address} onEdit={() => setEditing(address.id)} />
+            <BookEntry
+              key={address.id}
+              entry={address}
+              takesFocus={edited === address.id}
+              onEdit={() => setEditing(address.id)}
+            />
           ))}
         </ul>
       )}
@@ -105,27 +116,13 @@ function Book({ person }: { person: AccountPersonFragment }) {
 }
 
 /** One address of the book. Magento refuses to delete default addresses. */
-function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+function BookEntry({ entry, takesFocus, onEdit }: { entry: Entry; takesFocus: boolean; onEdit: () => void }) {
   const t = useTranslate()
   const deleteEntry = useAccountChange(DeleteCustomerAddress, resultOf)
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>(null)
   const { isDefaultShipping, isDefaultBilling, address, missingFields } = entry
   const short = `${address.streetAddress[0] ?? ''}, ${address.locality}`
 
-  const confirm = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { success, errorMessage } = await deleteEntry({ id: entry.id })
-      if (!success) setFailure(errorMessage ?? t('ui.refused'))
-    } catch (error) {
-      setFailure(shownError(error, t('ui.refused')))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <li className={styles.entry}>
       {(isDefaultShipping || isDefaultBilling) && (
@@ -139,7 +136,7 @@ function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
         <Alert kind="warning">{t('address.toComplete', { fields: missingFields.join(', ') })}</Alert>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={onEdit}>
+        <Button ref={takesFocus ? takeFocus : null} variant="secondary" size="small" onClick={onEdit}>
           {t('account.address.edit')} <VisuallyHidden>{short}</VisuallyHidden>
         </Button>
         {!isDefaultShipping && !isDefaultBilling && (
@@ -148,24 +145,15 @@ function BookEntry({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           </Button>
         )}
       </div>
-      <Dialog
+      <DeleteDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('account.address.deleteTitle')}
-        footer={
-          <>
-            <Button busy={isBusy} onClick={() => void confirm()}>
-              {t('account.address.deleteConfirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('account.cancel')}
-            </Button>
-          </>
-        }
+        confirm={t('account.address.deleteConfirm')}
+        onConfirm={() => deleteEntry({ id: entry.id })}
       >
-        {failure && <Alert kind="error">{failure}</Alert>}
         <AddressText of={entry} />
-      </Dialog>
+      </DeleteDialog>
     </li>
   )
 }
@@ -240,7 +228,7 @@ function BookEntryForm({ entry, person, onDone }: BookEntryFormProps) {
         values={values}
         onChange={(next) => {
           setValues(next)
-          setFaults({})
+          setFaults(remainingFaults(faults, values, next))
         }}
         faults={faults}
         countries={countries}

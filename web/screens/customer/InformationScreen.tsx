@@ -24,7 +24,7 @@ import styles from './InformationScreen.module.css'
 import { enteredFields, prefetchFormFields, FormFields, useFormFields } from '../form-fields/FormFields.tsx'
 import { PasswordRule } from './password-rule.generated.ts'
 import { NewPasswordField, PasswordField, useNewPasswordFault } from './PasswordField.tsx'
-import { useAccountChange, useSaved } from './use-account.ts'
+import { useAccountChange } from './use-account.ts'
 
 const passwordResult = ({ changePassword }: ChangePasswordMutation) => changePassword
 
@@ -72,21 +72,20 @@ function NamesForm({ person }: { person: AccountPersonFragment }) {
   const update = useAccountChange(UpdateCustomer, namesResult)
   const fields = useFormFields('CUSTOMER_EDIT')
   const kept = Object.fromEntries((person.fields ?? []).map(({ code, value }) => [code, value]))
-  const { isSaved, noteSaved, forget } = useSaved()
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isAccepted, isBusy } = useForm({
     check: ({ firstname, lastname }) => ({
       firstname: firstname ? null : t('account.firstname.missing'),
       lastname: lastname ? null : t('account.lastname.missing'),
     }),
     send: ({ firstname = '', lastname = '', ...values }) =>
       update({ firstname, lastname, fields: enteredFields(fields, (code) => values[`fields.${code}`]) }),
-    onAccepted: noteSaved,
+    onAccepted: () => {},
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={stylesForm.form} onChange={forget}>
+    <form {...props} className={stylesForm.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {isSaved && <Alert kind="success">{t('account.information.saved')}</Alert>}
+      {isAccepted && <Alert kind="success">{t('account.information.saved')}</Alert>}
       <FormFields isLead fields={fields} values={kept} faults={faults} />
       <div className={stylesForm.names}>
         <TextField
@@ -121,23 +120,19 @@ function EmailForm({ person }: { person: AccountPersonFragment }) {
   const t = useTranslate()
   const emailFault = useEmailFault()
   const changeEmail = useAccountChange(ChangeEmail, emailResult)
-  const { isSaved, noteSaved, forget } = useSaved()
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isAccepted, isBusy } = useForm({
     check: ({ email, password }) => ({
       email: emailFault(email) ?? (email === person.email ? t('account.information.sameEmail') : null),
       password: password ? null : t('account.password.missing'),
     }),
     send: ({ email = '', password = '' }) => changeEmail({ email, password }),
-    onAccepted: (_result, _values, form) => {
-      form.reset()
-      noteSaved()
-    },
+    onAccepted: (_result, _values, form) => form.reset(),
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={stylesForm.form} onChange={forget}>
+    <form {...props} className={stylesForm.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {isSaved && <Alert kind="success">{t('account.information.emailSaved', { email: person.email ?? '' })}</Alert>}
+      {isAccepted && <Alert kind="success">{t('account.information.emailSaved', { email: person.email ?? '' })}</Alert>}
       <p className={stylesForm.note}>{t('account.information.currentEmail', { email: person.email ?? '' })}</p>
       <TextField
         label={t('account.information.newEmail')}
@@ -169,9 +164,8 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
   const changePassword = useAccountChange(ChangePassword, passwordResult)
   const prove = useCaptcha('CUSTOMER_EDIT')
   const proveLogin = useCaptcha('CUSTOMER_LOGIN')
-  const { isSaved, noteSaved, forget } = useSaved()
   const [round, setRound] = useState(0)
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isAccepted, isBusy } = useForm({
     check: ({ currentPassword, newPassword }) => ({
       currentPassword: currentPassword ? null : t('account.password.missing'),
       newPassword: passwordFault(newPassword),
@@ -182,15 +176,14 @@ function PasswordForm({ person }: { person: AccountPersonFragment }) {
     },
     onAccepted: (_result, _values, form) => {
       form.reset()
-      noteSaved()
       setRound((count) => count + 1)
     },
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={stylesForm.form} onChange={forget}>
+    <form {...props} className={stylesForm.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {isSaved && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
+      {isAccepted && <Alert kind="success">{t('account.information.passwordSaved')}</Alert>}
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField

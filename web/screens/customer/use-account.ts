@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import extensions from 'virtual:extensions/account-menu'
 import type { Operation } from '../../../schema/operation.ts'
 import { useExecute } from '../../api/execute-context.ts'
@@ -49,12 +49,6 @@ export function useAccountChange<Data, Variables, Result extends { me: AccountPe
     },
     [execute, queryClient, operation, resultOf],
   )
-}
-
-/** Whether a form was saved; reset when a field changes. */
-export function useSaved() {
-  const [isSaved, setSaved] = useState(false)
-  return { isSaved, noteSaved: () => setSaved(true), forget: () => setSaved(false) }
 }
 
 /** The entries of the menu whose features the store has. */

@@ -250,13 +250,24 @@ function CancelGuestOrder({ order, proof, confirmationKey, onChanged }: CancelGu
   const t = useTranslate()
   const { number, cancellationReasons: reasons } = order
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [outcome, setOutcome] = useState<'mailed' | 'done' | null>(null)
   const execute = useExecute()
+  if (outcome) {
+    // The button that had the focus is unmounted.
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <Alert kind="success">{t(`orders.cancel.${outcome}`, { email: proof.email, number })}</Alert>
+      </div>
+    )
+  }
   if (reasons.length === 0) return null
-  if (isAsked) return <Alert kind="success">{t('orders.cancel.mailed', { email: proof.email })}</Alert>
+  const confirmed = (now: GuestOrderFragment) => {
+    onChanged(now)
+    setOutcome('done')
+  }
   return (
     <>
-      {confirmationKey && <Confirm {...{ proof, confirmationKey, onChanged }} />}
+      {confirmationKey && <Confirm {...{ proof, confirmationKey }} onChanged={confirmed} />}
       {!confirmationKey && (
         <p>
           <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -276,7 +287,7 @@ function CancelGuestOrder({ order, proof, confirmationKey, onChanged }: CancelGu
         }
         onAccepted={() => {
           setOpen(false)
-          setAsked(true)
+          setOutcome('mailed')
         }}
       />
     </>

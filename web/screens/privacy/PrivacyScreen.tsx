@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/Link.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import stylesForm from '../customer/CustomerForm.module.css'
@@ -59,9 +60,10 @@ export default function PrivacyScreen() {
       <Breadcrumb items={[{ name: t('account.privacy.title') }]} />
       <h1>{t('account.privacy.title')}</h1>
       {isDeleted && (
-        <Alert kind="success" className={styles.notice}>
-          {t('account.privacy.deleted')}
-        </Alert>
+        // The form that had the focus is gone.
+        <div ref={takeFocus} tabIndex={-1} className={styles.notice}>
+          <Alert kind="success">{t('account.privacy.deleted')}</Alert>
+        </div>
       )}
       <p>{t('account.privacy.lead')}</p>
       {/* The table is many screens high on a phone. */}
@@ -154,23 +156,21 @@ function DeleteForm({ me, onDeleted }: { me: MeFragment; onDeleted: () => void }
 function ExportForm({ me }: { me: MeFragment }) {
   const t = useTranslate()
   const execute = useExecute()
-  const [isDone, setDone] = useState(false)
   const prove = useCaptcha('CUSTOMER_LOGIN')
-  const { props, faults, failure, isBusy } = useForm({
+  const { props, faults, failure, isAccepted, isBusy } = useForm({
     check: ({ password }) => ({ password: password ? null : t('account.password.missing') }),
     send: async ({ password = '' }) =>
       (await execute(ExportPersonalData, { password, captcha: await prove() })).exportPersonalData,
     onAccepted: ({ data }, _values, form) => {
       downloadText(data ?? '', FILE_NAME)
       form.reset()
-      setDone(true)
     },
     refusal: t('ui.refused'),
   })
   return (
-    <form {...props} className={stylesForm.form} onChange={() => setDone(false)}>
+    <form {...props} className={stylesForm.form}>
       {failure && <Alert kind="error">{failure}</Alert>}
-      {isDone && <Alert kind="success">{t('account.privacy.exported', { file: FILE_NAME })}</Alert>}
+      {isAccepted && <Alert kind="success">{t('account.privacy.exported', { file: FILE_NAME })}</Alert>}
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={me.email ?? ''} readOnly hidden />
       <PasswordField

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useExecute } from '../../api/execute-context.ts'
-import { shownError } from '../../api/shown-error.tsx'
 import { operationQuery } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext } from '../../screen.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DeletedNotice } from '../../ui/DeletedNotice.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AccountData, FeatureGate, loadFeature } from '../customer/AccountPart.tsx'
+import { DeleteDialog } from '../customer/DeleteDialog.tsx'
 import { DeleteSavedCard, type SavedCardFragment, SavedCards } from './saved-cards.generated.ts'
 import styles from './SavedCardsScreen.module.css'
 import { monthText } from './month-text.ts'
@@ -66,21 +64,10 @@ function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>(null)
-
-  const confirm = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { deleteSavedCard: response } = await execute(DeleteSavedCard, { id })
-      if (response.success) await queryClient.invalidateQueries({ queryKey: operationQuery(SavedCards, {}).queryKey })
-      else setFailure(response.errorMessage ?? t('ui.refused'))
-    } catch (error) {
-      setFailure(shownError(error, t('ui.refused')))
-    } finally {
-      setBusy(false)
-    }
+  const remove = async () => {
+    const { deleteSavedCard: response } = await execute(DeleteSavedCard, { id })
+    if (response.success) await queryClient.invalidateQueries({ queryKey: operationQuery(SavedCards, {}).queryKey })
+    return response
   }
   const expiry = expires && t('cards.expires', { month: monthText(expires) })
   return (
@@ -93,25 +80,16 @@ function Card({ card: { id, label, expires } }: { card: SavedCardFragment }) {
         {/* Renewed cards have the digits of those that they follow. */}
         {t('cards.delete')} <VisuallyHidden>{[label, expiry].filter(Boolean).join(', ')}</VisuallyHidden>
       </Button>
-      <Dialog
+      <DeleteDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('cards.delete.title')}
-        footer={
-          <>
-            <Button busy={isBusy} onClick={() => void confirm()}>
-              {t('cards.delete.confirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('account.cancel')}
-            </Button>
-          </>
-        }
+        confirm={t('cards.delete.confirm')}
+        onConfirm={remove}
       >
-        {failure && <Alert kind="error">{failure}</Alert>}
         <p>{label}</p>
         {expiry && <p>{expiry}</p>}
-      </Dialog>
+      </DeleteDialog>
     </li>
   )
 }

@@ -224,7 +224,7 @@ function MenuPanel({ id, category: { name, path, imageUrl, children }, isOpen, o
 }
 
 /**
- * Opens the panel of a menu item when a mouse rests on it. The panel closes when mouse or focus leave it, or on Escape, which returns
+ * Opens the panel of a menu item when a mouse rests on it. The panel closes when mouse or focus leave it, on a press elsewhere, or on Escape, which returns
  * the focus to the item's button. A press on the button keeps a panel open that the mouse has opened. Does nothing in the phone's drawer. Native listeners, because the item itself is no control.
  */
 function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open: boolean) => void) {
@@ -255,14 +255,14 @@ function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open
       onToggle(id, false)
       if (element.contains(document.activeElement)) element.querySelector('button')?.focus()
     }
-    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-      // A press outside of controls moves the focus nowhere: the pointer decides then.
-      if (isOpen && hasPanels() && relatedTarget instanceof Node && !element.contains(relatedTarget))
-        onToggle(id, false)
+    const closeOutside = (target: EventTarget | null) => {
+      if (isOpen && hasPanels() && target instanceof Node && !element.contains(target)) onToggle(id, false)
     }
     element.addEventListener('pointerenter', schedule(true), { signal })
     element.addEventListener('pointerleave', schedule(false), { signal })
-    element.addEventListener('focusout', closeOnLeave, { signal })
+    element.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+    // A press outside of controls moves the focus nowhere, and a finger rests on nothing.
+    document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
     // On the document: Escape closes a panel opened by mouse wherever the focus is (WCAG 1.4.13).
     document.addEventListener('keydown', closeOnEscape, { signal })
     return () => controller.abort()

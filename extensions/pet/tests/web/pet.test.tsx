@@ -1,14 +1,16 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { ownName } from '../../../../web/site/site.ts'
 import { layer, page } from '../../../../tests/web/catalog/products.ts'
 import { offering, renderInShop } from '../../../../tests/web/content/in-shop.tsx'
+import { asCamille } from '../../../../tests/web/wishlist/lists.ts'
 import type { Pet } from '../../pet.ts'
 import { PackDaysPlace, PetChipPlace } from '../../web/places.ts'
 import PetsScreen from '../../web/PetsScreen.tsx'
 import RationOnPage from '../../web/RationOnPage.tsx'
+import { usePets } from '../../web/use-pets.ts'
 
 const KEY = ownName('pets')
 const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { pets?: Partial<Pet>[] }).pets
@@ -87,6 +89,35 @@ test('a weight beyond the table of a feed leads to somebody to ask', async () =>
   await user.type(await screen.findByLabelText('Son poids en kg'), '95')
   const result = screen.getByText(/À plus de 50/)
   expect(within(result).getByRole('link').getAttribute('href')).toBe('/contact')
+})
+
+test('an age beyond all calendars leads to somebody to ask, too', async () => {
+  const guide = {
+    animal: 'DOG' as const,
+    isByAdultWeight: false,
+    columns: [{ fromMonths: 2, toMonths: 12, activity: null, isNeutered: null }],
+    rows: [{ kilograms: 5, grams: [[75]] }],
+  }
+  const { user } = renderInShop(<RationOnPage guide={guide} pack={null} isTyped />)
+  await user.type(await screen.findByLabelText('Son poids en kg'), '5')
+  await user.type(screen.getByLabelText('Son âge en mois'), '9999999999')
+  expect(screen.getByText(/À plus de 12/)).toBeTruthy()
+})
+
+test('pets of a customer never become those of another who signs in', async () => {
+  let who = 'camille'
+  const Names = () => <p>{usePets().pets.map(({ name }) => name)}</p>
+  const { queryClient } = renderInShop(<Names />, {
+    ...offering('petProfiles'),
+    ...asCamille,
+    Me: () => ({ me: { ...asCamille.Me().me, id: who } }),
+    PetProfiles: () => ({ petProfiles: JSON.stringify([{ ...MOKA, name: `Animal de ${who}` }]) }),
+  })
+  await screen.findByText('Animal de camille')
+  who = 'noe'
+  await act(() => queryClient.invalidateQueries({ queryKey: ['Me'] }))
+  await screen.findByText('Animal de noe')
+  expect(kept()?.map(({ name }) => name)).toEqual(['Animal de noe'])
 })
 
 test('the tile of a pack says how many days it lasts for the pet, and nothing without one', async () => {

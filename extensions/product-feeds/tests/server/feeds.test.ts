@@ -254,5 +254,16 @@ test.each([
   expect(FEEDS['google']?.format.item(item).includes('<g:identifier_exists>no<')).toBe(isSaid)
 })
 
+test('a feed in another currency converts the surcharges of required choices', async () => {
+  const sold = await startRealShop(store.url.replace(/\/$/, ''), { ...SETTINGS, SHOP_CURRENCY: 'USD' })
+  const priceIn = async ({ get }: RealShop) => {
+    const items = itemsIn((await get('/feeds/google.xml')).text)
+    return items.find((item) => item.get('id') === 'CHV-PLAQUE-BOX')?.get('price') ?? ''
+  }
+  const [euros, dollars] = [await priceIn(shop), await priceIn(sold).finally(() => sold.close())]
+  // 1.1 dollars are a euro.
+  expect(dollars).toBe(`${(Math.round(Number.parseFloat(euros) * 110) / 100).toFixed(2)} USD`)
+})
+
 const PRODUCTS = `query ($sku: String!) { product(sku: $sku) { prices { finalPrice { priceInclTax { value { amount } } } } } }`
 type Answer = { data: { product: { prices: { finalPrice: { priceInclTax: { value: { amount: number } } } } } } }

@@ -3,11 +3,13 @@ import { storePage } from '../../../../bff/domains/routing/store-pages.ts'
 import { magentoContract, missingByHint } from '../../../../bff/magento/contract.ts'
 import { domainOperations } from '../../../../bff/magento/learn-store.ts'
 import type { Level } from '../../../../bff/config/levels.ts'
+import { UpstreamError } from '../../../../bff/magento/upstream-error.ts'
 import { createStoreMembers } from '../../../../bff/magento/store-members.ts'
 import { camille, login } from '../../../../tests/bff/customer/customers.ts'
 import { openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { startRealShop } from '../../../../tests/bff/support/real-shop.ts'
 import { openOrderShop } from '../../../../tests/bff/orders/order-shop.ts'
+import { createModuleReturns } from '../../server/module-returns.ts'
 
 const QUESTIONS =
   'returnAttributes { __typename code label required ... on ReturnAttributeSelect { options { value label } } }'
@@ -243,6 +245,15 @@ describe('the module for Open Source', () => {
       errorMessage: expect.stringContaining('de retour en ligne'),
     })
   })
+})
+
+test('a requested return stands, even if its comment does not reach the module', async () => {
+  const send = async ({ name }: { name: string }) => {
+    if (name === 'AddModuleComment') throw new UpstreamError('unavailable', 'No answer', name)
+    return { createCustomerReturn: { return: { rma_id: 7 } } }
+  }
+  const returns = createModuleReturns({ send } as never, {} as never)
+  await returns.request({ order: { uid: '' }, answers: [], lines: [], comment: 'Trop petit' } as never)
 })
 
 describe('a store that takes no returns', () => {

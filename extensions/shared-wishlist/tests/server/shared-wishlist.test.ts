@@ -74,6 +74,8 @@ async function shared(browser: Browser, shareCode: string) {
   return sharedWishlist
 }
 
+type Priced = { prices: { minPrice: { priceInclTax: { value: { amount: number } } } } }
+
 describe('a shared wishlist', () => {
   test('is read by whoever has the code, with the choices', async () => {
     const options = await choiceOf(one, COLLAR)
@@ -100,6 +102,24 @@ describe('a shared wishlist', () => {
       downloadLinks: ['2'],
       options: [{ value: 'Fiches de ration à remplir (PDF)' }],
     })
+  })
+
+  test('has the surcharges of required choices in the reader’s currency', async () => {
+    await wish(one, { sku: 'SRV-GUIDE-BARF', downloadLinks: ['2'] })
+    const { shareCode } = (await sharingOf(one)) ?? {}
+    const reader = openBrowser(shop.url)
+    const priceOf = async () => {
+      const { sharedWishlist: list } = await reader.ask<{ sharedWishlist: { items: { product: Priced }[] } }>(
+        `query ($shareCode: String!) { sharedWishlist(shareCode: $shareCode) { items { product {
+           prices { minPrice { priceInclTax { value { amount } } } } } } } }`,
+        { shareCode },
+      )
+      return list.items[0]?.product.prices.minPrice.priceInclTax.value.amount ?? 0
+    }
+    const euros = await priceOf()
+    await reader.ask('mutation { setCurrency(currency: "USD") { success } }')
+    // 1.1 dollars are a euro.
+    expect(await priceOf()).toBe(Math.round(euros * 110) / 100)
   })
 
   test('has a link once it was mailed, not before', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../../../demo-store/server.ts'
+import { storePage } from '../../../../bff/domains/routing/store-pages.ts'
 import { camille, login } from '../../../../tests/bff/customer/customers.ts'
 import { type Browser, openBrowser } from '../../../../tests/bff/support/browser.ts'
 import { type RealShop, startRealShop } from '../../../../tests/bff/support/real-shop.ts'
@@ -199,4 +200,8 @@ describe('an alert of Magento’s own', () => {
       ),
     ).toEqual({ a: true, b: false })
   })
+})
+
+test('the link of the module’s mails leads to the page that ends an alert', () => {
+  expect(storePage('/stockradar/subscription/unsubscribe/token/0a1b/')).toBe('/account/stock-alert?token=0a1b')
 })

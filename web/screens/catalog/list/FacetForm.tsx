@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { typedAmount } from '../../../../schema/typed-number.ts'
 import { useTranslate } from '../../../i18n/messages-context.ts'
@@ -56,8 +56,6 @@ export function FacetForm({ id, layer, withSortOrder }: FacetFormProps) {
           />
         ))}
       <PriceFacet
-        // Resets when the address changes, for example by Back.
-        key={`${parameters.minPrice}-${parameters.maxPrice}`}
         fixedFacets={layer.fixedFacets}
         parameters={parameters}
         onChange={(range) => show((current) => withPriceRange(current, range))}
@@ -78,7 +76,7 @@ type PriceFacetProps = {
 }
 
 /** The price range, in euros incl. tax, up to the shop's highest filter price. */
-function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
+function PriceFacet({ fixedFacets, parameters: { minPrice, maxPrice }, onChange }: PriceFacetProps) {
   const t = useTranslate()
   const format = useFormat()
   const { maxFilterPrice, currentCurrency: currency } = useShop()
@@ -86,6 +84,15 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
   const errorId = useId()
   const min = useRef<HTMLInputElement>(null)
   const max = useRef<HTMLInputElement>(null)
+  const shown = useRef({ minPrice, maxPrice })
+  useEffect(() => {
+    const { current: before } = shown
+    if (before.minPrice === minPrice && before.maxPrice === maxPrice) return
+    // The address has changed, for example by Back. New fields would lose the focus.
+    shown.current = { minPrice, maxPrice }
+    for (const { current: field } of [min, max]) if (field) field.value = field.defaultValue
+    setError(undefined)
+  }, [minPrice, maxPrice])
   const boundOf = (name: string) => fixedFacets.find((facet) => facet.name === name)?.value
 
   const apply = () => {
@@ -123,7 +130,7 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
             {...shared}
             ref={min}
             name="minPrice"
-            defaultValue={text(parameters.minPrice)}
+            defaultValue={text(minPrice)}
             placeholder={text(Math.floor(boundOf('minPrice') ?? 0))}
           />
         </label>
@@ -133,7 +140,7 @@ function PriceFacet({ fixedFacets, parameters, onChange }: PriceFacetProps) {
             {...shared}
             ref={max}
             name="maxPrice"
-            defaultValue={text(parameters.maxPrice)}
+            defaultValue={text(maxPrice)}
             placeholder={text(Math.ceil(boundOf('maxPrice') ?? maxFilterPrice))}
           />
         </label>

@@ -131,7 +131,8 @@ function useListStart(requested: ListParameters) {
     isMadeHere.current = false
     const isOtherPage = before.others === others
     if (isOtherPage || section.getBoundingClientRect().top < 0) section.scrollIntoView()
-    if (isOtherPage) section.focus({ preventScroll: true })
+    // A removed filter had the focus.
+    if (isOtherPage || document.activeElement === document.body) section.focus({ preventScroll: true })
   }, [page, others])
 
   const watchControls = useCallback((layout: HTMLElement | null) => {

@@ -9,7 +9,7 @@ import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from './BuyBar.module.css'
 import type { Configuration } from './configuration.ts'
 import type { ProductChoice } from './product-choice.ts'
-import type { ProductFormProps } from './ProductForm.tsx'
+import { isSoldOut, type ProductFormProps } from './ProductForm.tsx'
 import type { ShownPrice } from './shown-price.ts'
 
 type BuyBarProps = {
@@ -27,7 +27,7 @@ type BuyBarProps = {
   renderSheet: (onAdded: () => void) => ReactNode
 }
 
-/** A bar at the bottom of the window of a phone or tablet, with choice, price and button. */
+/** A bar at the bottom of the window of a phone or tablet, with choice, price and button. The sheet stays when a sold-out variant is chosen in it. */
 export default function BuyBar(props: BuyBarProps) {
   const { product, choice, price, variant, isComplete, addToCart, formId, renderSheet } = props
   const t = useTranslate()
@@ -38,31 +38,33 @@ export default function BuyBar(props: BuyBarProps) {
   const { prices, from } = price
   return (
     <>
-      <BottomBar>
-        <Image
-          path={variant?.imageUrl ?? product.imageUrl}
-          alt=""
-          preset="thumbnail"
-          sizes="2.75rem"
-          className={styles.picture}
-        />
-        <p className={styles.text}>
-          <span className={styles.name}>{variant ? chosen.join(', ') : product.name}</span>
-          <span>
-            {from && `${t('ui.price.from')} `}
-            <Price value={(from ? prices.minPrice : prices.finalPrice).priceInclTax.value} className={styles.price} />
-          </span>
-        </p>
-        <Button
-          type={isComplete ? 'submit' : 'button'}
-          form={formId}
-          busy={addToCart.isPending}
-          aria-haspopup={isComplete ? undefined : 'dialog'}
-          onClick={isComplete ? undefined : () => setOpen(true)}
-        >
-          {t(isComplete ? 'catalog.addToCart' : 'catalog.card.choose')}
-        </Button>
-      </BottomBar>
+      {!isSoldOut(product, choice) && (
+        <BottomBar>
+          <Image
+            path={variant?.imageUrl ?? product.imageUrl}
+            alt=""
+            preset="thumbnail"
+            sizes="2.75rem"
+            className={styles.picture}
+          />
+          <p className={styles.text}>
+            <span className={styles.name}>{variant ? chosen.join(', ') : product.name}</span>
+            <span>
+              {from && `${t('ui.price.from')} `}
+              <Price value={(from ? prices.minPrice : prices.finalPrice).priceInclTax.value} className={styles.price} />
+            </span>
+          </p>
+          <Button
+            type={isComplete ? 'submit' : 'button'}
+            form={formId}
+            busy={addToCart.isPending}
+            aria-haspopup={isComplete ? undefined : 'dialog'}
+            onClick={isComplete ? undefined : () => setOpen(true)}
+          >
+            {t(isComplete ? 'catalog.addToCart' : 'catalog.card.choose')}
+          </Button>
+        </BottomBar>
+      )}
       <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title={product.name}>
         {renderSheet(() => setOpen(false))}
       </Drawer>
