@@ -119,7 +119,11 @@ export function createTwoTierStore<Value>(
       return first
     },
     invalidated: (key) => common.invalidated(key) ?? rare.invalidated(key),
-    set: (key, entry) => move(key, entry, isKnown(key) && isCommon(key, entry) ? common : rare),
+    set(key, entry) {
+      // Refused by either tier: what the other one has stays.
+      if (purges.isPurged(entry.tags, entry.since)) return
+      move(key, entry, isKnown(key) && isCommon(key, entry) ? common : rare)
+    },
     delete(key) {
       common.delete(key)
       rare.delete(key)

@@ -60,10 +60,13 @@ const BYTES_PER_CHARACTER = 5
 export class OperationFailed extends Error {
   override readonly name = 'OperationFailed'
   readonly result: ShownResult
+  /** The store refuses the currency. */
+  readonly refusesCurrency: boolean
 
-  constructor(result: ShownResult, options: ErrorOptions) {
+  constructor(result: ShownResult, { refusesCurrency, ...options }: ErrorOptions & { refusesCurrency: boolean }) {
     super('The operation failed', options)
     this.result = result
+    this.refusesCurrency = refusesCurrency
   }
 }
 
@@ -100,13 +103,22 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     return { key: cacheKey(parts), maxAge, load: () => load(requested), isOutage: () => true, log }
   }
 
-  async function load({ operation, variables, createContext, log }: PublicOperation): Promise<Loaded<PublicResult>> {
+  async function load({
+    operation,
+    variables,
+    currency,
+    createContext,
+    log,
+  }: PublicOperation): Promise<Loaded<PublicResult>> {
     const context = createContext()
     const { cacheScope, session } = context
     cacheScope.limit(operation.policy.maxAge)
     const { data, errors } = await runOperation(app, operation, variables, context)
     const shown = { data, errors: publicErrors(errors, log, hints) }
-    if (isFailed(shown)) throw new OperationFailed(shown, { cause: errors[0] })
+    if (isFailed(shown)) {
+      const refusesCurrency = session.data.currency !== currency
+      throw new OperationFailed(shown, { cause: errors[0], refusesCurrency })
+    }
     const madeAt = Date.now()
     const sum = cacheScope.sum()
     if (!sum || errors.length > 0 || session.changed)
@@ -139,8 +151,8 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
       )
       return responseOf(read, caller)
     } catch (error) {
-      if (session.data.currency !== currency) {
-        // The store refuses it: the shopper gets the prices of everybody.
+      if (error instanceof OperationFailed && error.refusesCurrency) {
+        // The shopper gets the prices of everybody.
         caller.session.set('currency', undefined)
         return handle({ operation, request }, caller)
       }

@@ -116,6 +116,16 @@ describe('what is announced as changed', () => {
   })
 })
 
+test('a store of responses keeps what was purged beside a load that began before and ends after', () => {
+  const purges = createPurgeLog()
+  const store = createResponseStore<string>(800_000, purges)
+  const old = entry(10, ['cat_p_1'])
+  for (let i = 0; i < 2; i++) store.set('/page', { ...old, value: 'stand-in' })
+  purges.purge(['cat_p_1'])
+  store.set('/page', { ...old, freshUntil: 0, revalidateUntil: 0 })
+  expect(store.invalidated('/page')?.value).toBe('stand-in')
+})
+
 test('a store of responses gives those that live for a minute at most a small share', () => {
   const store = createResponseStore<string>(800_000, createPurgeLog())
   expect(store.maxBytes).toBe(800_000)

@@ -54,7 +54,9 @@ describe('the currency of a shopper', () => {
     })
     proxy.fault = ({ headers }) =>
       headers['content-currency'] === 'USD' ? { kind: 'answer', status: 500, body } : { kind: 'pass' }
-    expect(await browser.ask<Priced>(PRICE)).toEqual(before)
+    // Two tabs, of which one gets the result of the other's call.
+    const tabs = [browser.ask<Priced>(PRICE), browser.ask<Priced>(PRICE)]
+    expect(await Promise.all(tabs)).toEqual([before, before])
     expect(browser.cookie).toBe('')
     // What is the shopper's own is read once more.
     const fill = 'mutation { addItemToCart(item: { sku: "CHI-JOUET-CORDE", qty: 1 }) { __typename } }'
