@@ -10,7 +10,7 @@ vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 afterEach(() => vi.unstubAllGlobals())
 
 const zoom = (onShow: (index: number) => void = () => {}) =>
-  renderInShop(<GalleryZoom open images={IMAGES} index={0} title="Croquettes" onShow={onShow} onClose={() => {}} />)
+  renderInShop(<GalleryZoom images={IMAGES} index={0} title="Croquettes" onShow={onShow} onClose={() => {}} />)
 
 const sizes = () => [...document.querySelectorAll('source')].map((source) => source.getAttribute('sizes'))
 

@@ -21,7 +21,7 @@ import type { ProductPageFragment } from './product-page.generated.ts'
 import { choiceErrors } from './product/choice-errors.ts'
 import { chosenConfiguration, chosenImage, configurationOf, selectionOf } from './product/configuration.ts'
 import { Gallery, GalleryVideo } from './product/Gallery.tsx'
-import { optionFormsOf, partsOf, ProductForm } from './product/ProductForm.tsx'
+import { isSoldOut, optionFormsOf, partsOf, ProductForm } from './product/ProductForm.tsx'
 import { initialChoice, type ProductChoice, toCartItem } from './product/product-choice.ts'
 import { ProductData } from './product/ProductData.tsx'
 import { ProductLayout } from './product/ProductLayout.tsx'
@@ -147,6 +147,7 @@ export default function ProductScreen({ product }: { product: ProductPageFragmen
         <Suspense>
           <BuyBar
             {...{ product, choice, price, addToCart, formId }}
+            isSoldOut={isSoldOut(product, choice)}
             isComplete={choiceErrors(product, choice).length === 0}
             variant={variant}
             renderSheet={(onAdded) => <ProductForm {...form} onAdded={onAdded} />}

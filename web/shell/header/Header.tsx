@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, Suspense, useState } from 'react'
+import { memo, type MouseEvent, Suspense } from 'react'
 import { useCartCount } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { lazy } from '../../lazy.tsx'
@@ -110,9 +110,6 @@ function CartButton() {
   const count = useCartCount() ?? 0
   // «25,5» would cover the sign. The label says it.
   const shown = Math.ceil(count)
-  // Stays mounted once it has been opened: a dialog returns the focus when it closes, not when it is removed.
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
 
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -142,9 +139,9 @@ function CartButton() {
           )}
         </span>
       </Link>
-      {wasOpen && (
+      {isOpen && (
         <Suspense>
-          <CartDrawer open={isOpen} onClose={close} />
+          <CartDrawer onClose={close} />
         </Suspense>
       )}
     </>

@@ -8,20 +8,19 @@ import styles from './FilterDrawer.module.css'
 import { useListNavigation, withoutFilters } from './list-changes.ts'
 
 export type FilterDialogProps = {
-  open: boolean
   onClose: () => void
   layer: ProductListFragment
   activeCount: number
 }
 
 /** The filters in a drawer. */
-export default function FilterDialog({ open, onClose, layer, activeCount }: FilterDialogProps) {
+export default function FilterDialog({ onClose, layer, activeCount }: FilterDialogProps) {
   const t = useTranslate()
   const { show } = useListNavigation()
   const formId = useId()
   return (
     <Drawer
-      open={open}
+      open
       onClose={onClose}
       title={t('catalog.filters')}
       footer={

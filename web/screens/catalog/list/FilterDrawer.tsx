@@ -17,15 +17,14 @@ type FilterDrawerProps = {
 /** On a phone: a button that opens the filters in a drawer. */
 export function FilterDrawer({ activeCount, layer }: FilterDrawerProps) {
   const t = useTranslate()
-  // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const [isOpen, setOpen] = useState(false)
   const preload = () => void FilterDialog.preload().catch(() => {})
   return (
     <div className={styles.filter}>
       <Button
         variant="secondary"
         className={styles.button}
-        onClick={() => setDialog('open')}
+        onClick={() => setOpen(true)}
         onPointerDown={preload}
         onFocus={preload}
         aria-haspopup="dialog"
@@ -35,14 +34,9 @@ export function FilterDrawer({ activeCount, layer }: FilterDrawerProps) {
           {activeCount > 0 ? t('catalog.filterButton.count', { count: activeCount }) : t('catalog.filterButton')}
         </span>
       </Button>
-      {dialog !== 'never' && (
+      {isOpen && (
         <Suspense>
-          <FilterDialog
-            layer={layer}
-            activeCount={activeCount}
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-          />
+          <FilterDialog layer={layer} activeCount={activeCount} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

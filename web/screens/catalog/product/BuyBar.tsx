@@ -9,7 +9,7 @@ import type { ProductPageFragment } from '../product-page.generated.ts'
 import styles from './BuyBar.module.css'
 import type { Configuration } from './configuration.ts'
 import type { ProductChoice } from './product-choice.ts'
-import { isSoldOut, type ProductFormProps } from './ProductForm.tsx'
+import type { ProductFormProps } from './ProductForm.tsx'
 import type { ShownPrice } from './shown-price.ts'
 
 type BuyBarProps = {
@@ -18,6 +18,7 @@ type BuyBarProps = {
   /** Price of the choice. */
   price: ShownPrice
   variant: Configuration['product'] | undefined
+  isSoldOut: boolean
   /** Whether the choice is complete. */
   isComplete: boolean
   addToCart: ProductFormProps['addToCart']
@@ -29,7 +30,7 @@ type BuyBarProps = {
 
 /** A bar at the bottom of the window of a phone or tablet, with choice, price and button. The sheet stays when a sold-out variant is chosen in it. */
 export default function BuyBar(props: BuyBarProps) {
-  const { product, choice, price, variant, isComplete, addToCart, formId, renderSheet } = props
+  const { product, choice, price, variant, isSoldOut, isComplete, addToCart, formId, renderSheet } = props
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const chosen = product.options.map(
@@ -38,7 +39,7 @@ export default function BuyBar(props: BuyBarProps) {
   const { prices, from } = price
   return (
     <>
-      {!isSoldOut(product, choice) && (
+      {!isSoldOut && (
         <BottomBar>
           <Image
             path={variant?.imageUrl ?? product.imageUrl}

@@ -30,8 +30,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
   const own = images.findIndex(({ url }) => url === chosenImage)
   const index = picked.chosenImage === chosenImage || own < 0 ? picked.position : own
   const setIndex = (position: number) => setPicked({ position, chosenImage })
-  // Stays mounted once opened: a dialog returns the focus when it closes, not when it is unmounted.
-  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+  const [isZoomed, setZoomed] = useState(false)
   const atHand = usePictureAtHand(images[0]?.url)
 
   const show = (next: number) => {
@@ -72,7 +71,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
                 style={position === 0 ? atHand : undefined}
                 onClick={() => {
                   setIndex(position)
-                  setZoom('open')
+                  setZoomed(true)
                 }}
                 onKeyDown={moveWithArrows}
                 aria-haspopup="dialog"
@@ -113,10 +112,9 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
           ))}
         </ul>
       )}
-      {zoom !== 'never' && (
+      {isZoomed && (
         <Suspense>
           <Zoom
-            open={zoom === 'open'}
             images={pictures}
             index={Math.max(
               pictures.findIndex(({ url }) => url === current?.url),
@@ -124,7 +122,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
             )}
             title={product.name}
             onShow={(next) => show(images.findIndex(({ url }) => url === pictures[next]?.url))}
-            onClose={() => setZoom('closed')}
+            onClose={() => setZoomed(false)}
           />
         </Suspense>
       )}

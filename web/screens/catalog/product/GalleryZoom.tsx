@@ -10,7 +10,6 @@ import styles from './GalleryZoom.module.css'
 import { ZoomPicture } from './ZoomPicture.tsx'
 
 type GalleryZoomProps = {
-  open: boolean
   images: readonly Pick<GalleryImage, 'url' | 'label'>[]
   index: number
   title: string
@@ -19,14 +18,14 @@ type GalleryZoomProps = {
 }
 
 /** The pictures over the whole window, side by side; each can be enlarged further. */
-export default function GalleryZoom({ open, images, index, title, onShow, onClose }: GalleryZoomProps) {
+export default function GalleryZoom({ images, index, title, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslate()
   const slides = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = slides.current
-    if (open && list && Math.round(list.scrollLeft / list.clientWidth) !== index)
+    if (list && Math.round(list.scrollLeft / list.clientWidth) !== index)
       list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
-  }, [open, index])
+  }, [index])
   const previous = () => onShow((index - 1 + images.length) % images.length)
   const next = () => onShow((index + 1) % images.length)
   const turn = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -37,10 +36,9 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
   })
   // On the document: while the dialog is open, its title has the focus first.
   useEffect(() => {
-    if (!open) return
     document.addEventListener('keydown', turn)
     return () => document.removeEventListener('keydown', turn)
-  }, [open])
+  }, [])
   const controls = (
     <div className={styles.controls}>
       <Button variant="secondary" onClick={previous}>
@@ -59,7 +57,7 @@ export default function GalleryZoom({ open, images, index, title, onShow, onClos
   // The neighbours are fetched, too, so that a swipe shows them at once.
   const reach = savesData() ? 0 : 1
   return (
-    <Dialog open={open} size="full" title={title} onClose={onClose} footer={images.length > 1 && controls}>
+    <Dialog open size="full" title={title} onClose={onClose} footer={images.length > 1 && controls}>
       <ul
         ref={slides}
         className={styles.slides}
