@@ -186,7 +186,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.pack.compared': 'Économie par rapport au format {label}',
   'catalog.soldOut': 'épuisé',
   'catalog.soldOutValue': '{label} (épuisé)',
-  'catalog.soldOutHelp': 'Ce produit est en rupture de stock pour le moment.',
   'catalog.byContact':
     'Ce produit se personnalise avec un fichier, une photo par exemple, que le panier ne peut pas prendre. Pour le commander, contactez-nous.',
   'catalog.byContact.write': 'Nous écrire',
