@@ -16,7 +16,6 @@ const resolvers: Resolvers = {
       }
       return Promise.all(lines.map((line) => feedOf(line, context)))
     },
-    petFacets: (_, __, { shop }) => petFacets(shop),
     petProfiles: (_, __, context) => readProfiles(context),
     bagReminders: (_, { orderId }, context) => remindersOf(orderId, context),
   },
@@ -25,6 +24,9 @@ const resolvers: Resolvers = {
     remindOfBag: (_, bag, context) => remind(bag, context),
     forgetBag: (_, bag, context) => forget(bag, context),
     endBagReminders: (_, { token }, context) => endAll(token, context),
+  },
+  ProductLayer: {
+    petFacets: (_, __, { shop }) => petFacets(shop),
   },
   Product: {
     feedingGuide: (product, _, context) => guideOf(product, context),

@@ -159,7 +159,7 @@ describe('what is sold out', () => {
     )
     const visitor = await visit(browser, 360)
     await openProduct(visitor.page, shop, soldOut?.sku ?? '')
-    await visitor.page.getByText('Ce produit est en rupture de stock').waitFor()
+    await visitor.page.getByText(/^(Épuisé|En rupture de stock)$/).waitFor()
     expect(await addToCart(visitor.page).count()).toBe(0)
     await expectAccessible(visitor.page, 'product sold out')
     expectSilence(visitor)

@@ -1,8 +1,7 @@
 import type en from './en.ts'
 
 const de: Readonly<Record<keyof typeof en, string>> = {
-  'gift.add': 'Grußbotschaft hinzufügen',
-  'gift.edit': 'Grußbotschaft ändern',
+  'gift.edit': 'Gruß ändern',
   'gift.of': 'für {name}',
   'gift.to': 'An (freiwillig)',
   'gift.from': 'Von (freiwillig)',

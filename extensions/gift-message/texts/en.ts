@@ -1,6 +1,5 @@
 export default {
-  'gift.add': 'Add a gift message',
-  'gift.edit': 'Change the gift message',
+  'gift.edit': 'Edit gift message',
   'gift.of': 'for {name}',
   'gift.to': 'To (optional)',
   'gift.from': 'From (optional)',

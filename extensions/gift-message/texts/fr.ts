@@ -1,8 +1,7 @@
 import type en from './en.ts'
 
 const fr: Readonly<Record<keyof typeof en, string>> = {
-  'gift.add': 'Ajouter un message cadeau',
-  'gift.edit': 'Modifier le message cadeau',
+  'gift.edit': 'Modifier le message',
   'gift.of': 'pour {name}',
   'gift.to': 'Pour (facultatif)',
   'gift.from': 'De la part de (facultatif)',

@@ -30,7 +30,7 @@ export default function GiftEditor({ line }: SlotProps['CartLineExtra']) {
           onClick={() => setOpen(!isOpen)}
         >
           <GiftSign />
-          <span>{t(giftMessage ? 'gift.edit' : 'gift.add')}</span>
+          <span>{t(giftMessage ? 'gift.edit' : 'gift.note')}</span>
           <ui.VisuallyHidden> {t('gift.of', { name: line.name })}</ui.VisuallyHidden>
         </ui.Button>
         {giftMessage && !isOpen && <q className={styles.short}>{giftMessage.message}</q>}

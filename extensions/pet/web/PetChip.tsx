@@ -1,6 +1,6 @@
-import { type SlotProps, ui, useOperation, useTranslate } from 'musette/web'
+import { fieldsOf, type SlotProps, ui, useTranslate } from 'musette/web'
 import { type Pet, stageOf } from '../pet.ts'
-import { PetFacets, type PetFacetsQuery } from './pet.generated.ts'
+import type { PetFacetsOfListFragment } from './pet.generated.ts'
 import styles from './Places.module.css'
 import { usePets } from './use-pets.ts'
 import { useNameOf } from './use-ration-texts.ts'
@@ -19,9 +19,8 @@ export default function PetChip(list: List) {
   const nameOf = useNameOf()
   const today = useToday()
   const { pets, chosen } = usePets()
-  const { data } = useOperation(PetFacets, {}, { enabled: pets.length > 0 })
-  const offers = (data ? pets : []).flatMap((pet) => {
-    const filters = filtersFor(pet, data?.petFacets ?? [], list.layer, today)
+  const offers = pets.flatMap((pet) => {
+    const filters = filtersFor(pet, list.layer, today)
     return filters.length > 0 ? [{ pet, filters }] : []
   })
   const offer = offers.find(({ pet }) => pet.id === chosen) ?? offers[0]
@@ -49,12 +48,9 @@ export default function PetChip(list: List) {
 }
 
 /** Returns the filters of the list that match the pet; none if all goods are for another animal. */
-function filtersFor(
-  pet: Pet,
-  known: PetFacetsQuery['petFacets'],
-  { dynamicFacets }: List['layer'],
-  today: Date,
-): Filter[] {
+function filtersFor(pet: Pet, layer: List['layer'], today: Date): Filter[] {
+  const { dynamicFacets } = layer
+  const { petFacets: known } = fieldsOf<PetFacetsOfListFragment>(layer)
   const traits: readonly (Trait | null)[] = [pet.animal, stageOf(pet, today), pet.size, ...pet.needs]
   const isForOthers = known.some(({ code, trait, values }) => {
     const facet = dynamicFacets.find((one) => one.code === code)

@@ -154,9 +154,10 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.draftWhy': 'Damit Sie sie nach dem Neuladen der Seite nicht noch einmal eingeben müssen.',
   'account.privacy.kept.wish': 'Die Wunschliste, die Sie ohne Konto anlegen, nur auf Ihrem Gerät',
   'account.privacy.kept.wishWhy': 'Um sie Ihnen zu zeigen und bei der Anmeldung in Ihr Konto zu übernehmen.',
-  'account.privacy.kept.page': 'Wo Sie auf jeder Seite waren, und Hinweise zum Warenkorb, nur auf Ihrem Gerät',
+  'account.privacy.kept.page':
+    'Wo Sie auf jeder Seite waren, Hinweise zum Warenkorb und die Preise, die Sie beim Bestellen gesehen haben, nur auf Ihrem Gerät',
   'account.privacy.kept.pageWhy':
-    'Damit Sie beim Zurückgehen wieder dort ankommen und die Hinweise auf der nächsten Seite sehen.',
+    'Damit Sie beim Zurückgehen wieder dort ankommen, die Hinweise auf der nächsten Seite sehen und erfahren, welcher Preis sich geändert hat.',
   'account.privacy.kept.told': 'Die Nummer Ihrer letzten Bestellung, nur auf Ihrem Gerät',
   'account.privacy.kept.toldWhy': 'Damit ein Kauf nicht doppelt gezählt wird.',
   'account.privacy.kept.files': 'Bilder und Dateien des Shops, nur auf Ihrem Gerät',

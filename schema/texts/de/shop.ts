@@ -185,7 +185,6 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.pack.compared': 'Ersparnis gegenüber der Packung {label}',
   'catalog.soldOut': 'ausverkauft',
   'catalog.soldOutValue': '{label} (ausverkauft)',
-  'catalog.soldOutHelp': 'Dieses Produkt ist im Moment nicht auf Lager.',
   'catalog.byContact':
     'Zu diesem Produkt gehört eine Datei, etwa ein Foto, die der Warenkorb nicht aufnehmen kann. Wenden Sie sich für die Bestellung an uns.',
   'catalog.byContact.write': 'Nachricht schreiben',

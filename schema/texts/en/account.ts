@@ -150,9 +150,10 @@ export default {
   'account.privacy.kept.draftWhy': 'So that you need not type it again if the page is reloaded.',
   'account.privacy.kept.wish': 'The wishlist that you make without an account, on your device only',
   'account.privacy.kept.wishWhy': 'To show it to you, and to add it to your account when you sign in.',
-  'account.privacy.kept.page': 'Where you were on each page, and messages for the cart, on your device only',
+  'account.privacy.kept.page':
+    'Where you were on each page, messages for the cart and the prices that you saw while ordering, on your device only',
   'account.privacy.kept.pageWhy':
-    'To take you back there when you go back, and to show these messages on the next page.',
+    'To take you back there when you go back, to show these messages on the next page, and to name a price that has changed.',
   'account.privacy.kept.told': 'The number of your last order, on your device only',
   'account.privacy.kept.toldWhy': 'So that one purchase is not counted twice.',
   'account.privacy.kept.files': 'Pictures and files of the shop, on your device only',

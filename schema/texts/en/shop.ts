@@ -184,7 +184,6 @@ export default {
   'catalog.pack.compared': 'Saving compared with the {label} pack',
   'catalog.soldOut': 'sold out',
   'catalog.soldOutValue': '{label} (sold out)',
-  'catalog.soldOutHelp': 'This product is out of stock at the moment.',
   'catalog.byContact':
     'A file belongs to this product, a photo for example, which the cart cannot take. Contact us to order it.',
   'catalog.byContact.write': 'Write to us',

@@ -155,9 +155,9 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.privacy.kept.wish': 'La liste d’envies que vous faites sans compte, sur votre appareil seulement',
   'account.privacy.kept.wishWhy': 'Pour vous la montrer, et l’ajouter à votre compte quand vous vous connectez.',
   'account.privacy.kept.page':
-    'L’endroit où vous étiez dans chaque page, et les messages du panier, sur votre appareil seulement',
+    'L’endroit où vous étiez dans chaque page, les messages du panier et les prix que vous avez vus en commandant, sur votre appareil seulement',
   'account.privacy.kept.pageWhy':
-    'Pour vous y ramener quand vous revenez en arrière, et vous montrer ces messages à la page suivante.',
+    'Pour vous y ramener quand vous revenez en arrière, vous montrer ces messages à la page suivante et nommer un prix qui a changé.',
   'account.privacy.kept.told': 'Le numéro de votre dernière commande, sur votre appareil seulement',
   'account.privacy.kept.toldWhy': 'Pour ne pas compter deux fois le même achat.',
   'account.privacy.kept.files': 'Des images et des fichiers de la boutique, sur votre appareil seulement',

@@ -150,7 +150,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.sort.position': 'Recommandés',
   'catalog.sort.position.meaning': 'dans l’ordre choisi par la boutique',
   'catalog.sort.relevance': 'Pertinence',
-  'catalog.sort.relevance.meaning': 'les plus proches de vos mots d’abord',
+  'catalog.sort.relevance.meaning': 'au plus près de vos mots',
   'catalog.sort.priceUp': 'Prix croissant',
   'catalog.sort.priceDown': 'Prix décroissant',
   'catalog.sort.nameUp': 'Nom, de A à Z',
@@ -186,7 +186,6 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'catalog.pack.compared': 'Économie par rapport au format {label}',
   'catalog.soldOut': 'épuisé',
   'catalog.soldOutValue': '{label} (épuisé)',
-  'catalog.soldOutHelp': 'Ce produit est en rupture de stock pour le moment.',
   'catalog.byContact':
     'Ce produit se personnalise avec un fichier, une photo par exemple, que le panier ne peut pas prendre. Pour le commander, contactez-nous.',
   'catalog.byContact.write': 'Nous écrire',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { Cart } from '../../../web/screens/cart/cart.generated.ts'
@@ -142,6 +142,25 @@ describe('the checkout', () => {
     queryClient.setQueryData([Cart.name, {}], { cart: cartOf([cheaper]) })
     history.pushState(null, '', '/checkout/')
     expect(await screen.findByText(/10,00\s€ au lieu de 9,00\s€/)).toBeDefined()
+  })
+
+  test('names a price that has changed when the page is loaded anew, once', async () => {
+    const { priceInfo } = line('a')
+    const priced = (amount: number) =>
+      cartOf([line('a', { priceInfo: { ...priceInfo, price: { priceInclTax: euros(amount) } } })])
+    const load = async (amount: number) => {
+      cleanup()
+      renderCheckout('/checkout/', {
+        Checkout: () => ({ checkout: checkoutOf({ step: 'PAYMENT', cart: priced(amount) }) }),
+      })
+      await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
+    }
+    await load(10)
+    expect(screen.queryByText(/au lieu de/)).toBeNull()
+    await load(12)
+    expect(screen.getByText(/12,00\s€ au lieu de 10,00\s€/)).toBeDefined()
+    await load(12)
+    expect(screen.queryByText(/au lieu de/)).toBeNull()
   })
 
   test('uses store credit and gives it back', async () => {

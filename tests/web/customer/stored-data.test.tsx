@@ -29,6 +29,7 @@ const of = (rows: Map<string, string>, what: RegExp) => [...rows].find(([name]) 
 const STORED: Record<string, RegExp> = {
   'web/screens/address/use-address-choice.ts': /L’adresse que vous saisissez/,
   'web/screens/cart/cart-notes.ts': /les messages du panier/,
+  'web/screens/checkout/seen-prices.ts': /les prix que vous avez vus/,
   'web/screens/checkout/use-reported-purchase.ts': /numéro de votre dernière commande/,
   'web/screens/wishlist/device-wishes.ts': /La liste d’envies que vous faites sans compte/,
   'web/service-worker/start-worker.ts': /images et des fichiers/,

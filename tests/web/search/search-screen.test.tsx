@@ -56,7 +56,7 @@ describe('search page', () => {
     show('croquettes', layer({ sorts: [{ field: 'relevance', label: 'Relevance' }] }))
     const sort = await screen.findByRole('combobox', { name: 'Trier par' })
     const meaning = document.getElementById(sort.getAttribute('aria-describedby') ?? '')
-    expect(meaning?.textContent).toBe('les plus proches de vos mots d’abord')
+    expect(meaning?.textContent).toBe('au plus près de vos mots')
   })
 
   test('keeps a query of any characters in the addresses of its states', async () => {

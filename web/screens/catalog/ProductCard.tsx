@@ -30,7 +30,7 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
   const { name, path, imageUrl, stock, stockLabel, reviewsLayer } = product
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, !stock.isInStock && styles.soldOut)}>
       <div className={styles.picture}>
         <Image path={imageUrl} alt="" preset="productItemLarge" sizes={CARD_SIZES} priority={priority} />
         <ProductBadges product={product} />

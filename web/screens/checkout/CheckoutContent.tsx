@@ -29,6 +29,7 @@ import { OrderChanges, STEP_TITLE_ID, StepForm, StepTitle } from './StepForm.tsx
 import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { pricesOf, type SeenPrice, useSeenPrices } from './seen-prices.ts'
 import { AppliedCredit } from './StoreCredit.tsx'
 import stylesForm from './StepForm.module.css'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
@@ -59,8 +60,8 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const part = useFocusOnNewStep(step)
   const queryClient = useQueryClient()
   const cachedCart = () => queryClient.getQueryData(cartQuery.queryKey)?.cart ?? checkout.cart
-  const [seenCart, setSeenCart] = useState(cachedCart)
-  const newPrices = useNewPrices(seenCart, checkout.cart)
+  const [seenPrices, setSeenPrices] = useSeenPrices(checkout.cart, cachedCart())
+  const newPrices = useNewPrices(seenPrices, checkout.cart)
   // The step of payment begins with the method of the last order.
   useEffect(() => void queryClient.prefetchQuery(lastPaymentMethodQuery), [queryClient])
 
@@ -71,7 +72,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const goOn = async ({ checkout: next, notes: newNotes }: CheckoutResultFragment) => {
     await scrolledToTop()
     setChanges([])
-    setSeenCart(checkout.cart)
+    setSeenPrices(pricesOf(checkout.cart))
     putAway()
     // Notes about automatic changes show on the next step.
     setNotes(newNotes)
@@ -116,7 +117,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
                 onDone={(response) => void goOn(response)}
                 onChanged={(all) => {
                   setChanges(all)
-                  setSeenCart(cachedCart)
+                  setSeenPrices(pricesOf(cachedCart()))
                 }}
               />
             </div>
@@ -128,15 +129,14 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
 }
 
 /** Says which prices differ from those that the shopper saw before: the store changes them with its catalogue, and reports nothing. */
-function useNewPrices(seen: CartContentsFragment, now: CartContentsFragment): string[] {
+function useNewPrices(seen: readonly SeenPrice[], now: CartContentsFragment): string[] {
   const t = useTranslate()
   const { money } = useFormat()
   return now.items.flatMap(({ item_id: id, name, qty, priceInfo }) => {
-    const before = seen.items.find((line) => line.item_id === id && line.qty === qty)?.priceInfo.price.priceInclTax
-      .value
     const { value } = priceInfo.price.priceInclTax
-    if (!before || before.amount === value.amount || before.currency !== value.currency) return []
-    return t('checkout.newPrice', { name, now: money(value), before: money(before) })
+    const [, , amount, currency] = seen.find((line) => line[0] === id && line[1] === qty) ?? []
+    if (amount === undefined || amount === value.amount || currency !== value.currency) return []
+    return t('checkout.newPrice', { name, now: money(value), before: money({ ...value, amount }) })
   })
 }
 

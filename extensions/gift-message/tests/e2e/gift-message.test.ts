@@ -34,19 +34,19 @@ describe.each([{ width: 360 }, { width: 1280 }])('a gift message at $width px', 
     await putInCart(page, `${shop}/product/CHI-BROSSE-POILS`)
 
     await settled(page)
-    await keyboard.press(page.getByRole('button', { name: /^Ajouter un message cadeau/ }), 'Enter')
+    await keyboard.press(page.getByRole('button', { name: /^Message cadeau/ }), 'Enter')
     await check(page, 'form')
     await keyboard.type(page.getByLabel(/^Pour/), 'Camille')
     await keyboard.type(page.getByLabel(/^De la part de/), 'Noé')
     await keyboard.type(page.getByLabel(/^Votre message/), 'Bon anniversaire !')
     await keyboard.press(page.getByRole('button', { name: 'Enregistrer' }), 'Enter')
-    await page.getByRole('button', { name: /^Modifier le message cadeau/ }).waitFor()
+    await page.getByRole('button', { name: /^Modifier le message/ }).waitFor()
     await check(page, 'cart')
 
     // The button comes late, and moves nothing.
     await reloadPage(page)
     await page.evaluate(() => (window.shifted = 0))
-    await page.getByRole('button', { name: /^Modifier le message cadeau/ }).waitFor()
+    await page.getByRole('button', { name: /^Modifier le message/ }).waitFor()
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
 
     await page.getByRole('link', { name: 'Passer la commande' }).first().click()

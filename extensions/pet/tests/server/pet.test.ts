@@ -85,8 +85,9 @@ describe('the ration of a feed', () => {
   })
 
   test('says which values of facets stand for what is known of a pet', async () => {
-    const { petFacets } = JSON.parse((await shop.ask('{ petFacets { code trait values } }')).text).data
-    expect(petFacets).toEqual([
+    const query = '{ search(query: "croquettes") { products { petFacets { code trait values } } } }'
+    const { search } = JSON.parse((await shop.ask(query)).text).data
+    expect(search.products.petFacets).toEqual([
       { code: 'age_animal', trait: 'young', values: ['Chiot', 'Chaton'] },
       { code: 'espece', trait: 'dog', values: ['Chien'] },
     ])

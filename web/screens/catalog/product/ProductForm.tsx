@@ -158,9 +158,7 @@ function Purchase({ product, choice, price, isBusy, bounds, onQuantity }: Purcha
   if (isSoldOut(product, choice)) {
     return (
       <>
-        <Alert kind="info">
-          {t(variant && product.stock.isInStock ? 'catalog.variantSoldOut' : 'catalog.soldOutHelp')}
-        </Alert>
+        {variant && product.stock.isInStock && <Alert kind="info">{t('catalog.variantSoldOut')}</Alert>}
         <SoldOut sku={(variant?.product ?? product).sku} />
       </>
     )

@@ -172,11 +172,8 @@ function Review({ review }: { review: ReviewFieldsFragment }) {
   const { rating, title, author, creationDate, comment } = review
   return (
     <article>
-      <Rating value={rating} />
-      <h3 className={styles.title}>{title}</h3>
-      <RichText content={comment} below={3} />
       <p className={styles.author}>
-        {t('catalog.reviews.by', { name: author.displayName })}
+        <Rating value={rating} /> {t('catalog.reviews.by', { name: author.displayName })}
         {creationDate && (
           <>
             {' · '}
@@ -184,6 +181,8 @@ function Review({ review }: { review: ReviewFieldsFragment }) {
           </>
         )}
       </p>
+      <h3 className={styles.title}>{title}</h3>
+      <RichText content={comment} below={3} />
     </article>
   )
 }
