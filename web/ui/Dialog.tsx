@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import { usePath } from '../use-address.ts'
 import { Announcer } from './Announcer.tsx'
@@ -26,28 +26,25 @@ function ModalDialog({ open, onClose, title, children, footer, className }: Moda
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!open) return
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    else if (!open && dialog?.open) dialog.close()
-    return open ? holdPage() : undefined
+    dialog?.showModal()
+    const release = holdPage()
+    return () => {
+      // The browser gives the focus back when it closes, not when it is removed.
+      dialog?.close()
+      release()
+    }
   }, [open])
 
   // By Back, or by a link in it.
   const path = usePath()
   const shownAt = useRef(path)
-  const leave = useEffectEvent(onClose)
   useEffect(() => {
-    if (path !== shownAt.current && open) leave()
+    if (path !== shownAt.current && open) onClose()
     shownAt.current = path
-  }, [path, open])
-
-  // It gives the focus back only when it closes, not when it is removed.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    return () => dialog?.close()
-  }, [])
-
+  })
   return (
     <dialog
       ref={ref}

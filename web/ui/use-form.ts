@@ -32,15 +32,15 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   /** Another object for each attempt: its fault shows, even if it is the same again. */
-  const [outcome, setOutcome] = useState<{ failure: ReactNode; isAccepted: boolean }>()
+  const [outcome, setOutcome] = useState<{ failure: ReactNode; isAccepted?: boolean }>()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (outcome) showFault(form.current)
   }, [outcome])
 
-  function settle(found: Faults, failure: ReactNode, isAccepted = false): void {
+  function settle(found: Faults, failure: ReactNode): void {
     setFaults(found)
-    setOutcome({ failure, isAccepted })
+    setOutcome({ failure })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -57,7 +57,7 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
     try {
       const response = await send(values)
       if (response.success) {
-        settle({}, null, true)
+        setOutcome({ failure: null, isAccepted: true })
         return onAccepted(response, values, element)
       }
       const errors = response.errors ?? []
@@ -80,7 +80,7 @@ export function useForm<Result extends FormResult>({ check, send, onAccepted, re
 
   // POST: before hydration the browser submits the form itself, and GET would put a password into the address.
   const props = { ref: form, method: 'post', onSubmit: submit, onInput: forgive, noValidate: true }
-  return { props, faults, failure: outcome?.failure, isAccepted: outcome?.isAccepted ?? false, isBusy }
+  return { props, faults, failure: outcome?.failure, isAccepted: outcome?.isAccepted, isBusy }
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

@@ -250,21 +250,23 @@ function usePanelEvents(id: string, isOpen: boolean, onToggle: (id: string, open
       )
     }
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen || !hasPanels()) return
+      if (event.key !== 'Escape' || !hasPanels()) return
       event.stopPropagation()
       onToggle(id, false)
       if (element.contains(document.activeElement)) element.querySelector('button')?.focus()
     }
     const closeOutside = (target: EventTarget | null) => {
-      if (isOpen && hasPanels() && target instanceof Node && !element.contains(target)) onToggle(id, false)
+      if (hasPanels() && target instanceof Node && !element.contains(target)) onToggle(id, false)
     }
     element.addEventListener('pointerenter', schedule(true), { signal })
     element.addEventListener('pointerleave', schedule(false), { signal })
-    element.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
-    // A press outside of controls moves the focus nowhere, and a finger rests on nothing.
-    document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
-    // On the document: Escape closes a panel opened by mouse wherever the focus is (WCAG 1.4.13).
-    document.addEventListener('keydown', closeOnEscape, { signal })
+    if (isOpen) {
+      element.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+      // A press outside of controls moves the focus nowhere, and a finger rests on nothing.
+      document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
+      // On the document: Escape closes a panel opened by mouse wherever the focus is (WCAG 1.4.13).
+      document.addEventListener('keydown', closeOnEscape, { signal })
+    }
     return () => controller.abort()
   }, [id, isOpen, onToggle])
 

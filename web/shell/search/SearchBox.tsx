@@ -43,7 +43,6 @@ export function SearchBox() {
   const path = usePath()
   const { params } = useRoutes().findRoute(path)
   const form = useRef<HTMLFormElement>(null)
-  const shownQuery = params.query ?? ''
 
   const open = (path: string) => {
     form.current?.querySelector('input')?.blur()
@@ -58,7 +57,7 @@ export function SearchBox() {
     <search>
       <form ref={form} className={styles.form} action={`${base}/search`} method="get" onSubmit={submit}>
         {/* The field shows the query of the page's address; another address resets it. */}
-        <SearchCombobox key={path} initialText={shownQuery} onChoose={open} />
+        <SearchCombobox key={path} initialText={params.query ?? ''} onChoose={open} />
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
           <VisuallyHidden>{t('shell.search.submit')}</VisuallyHidden>
@@ -86,11 +85,8 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
   const [text, setText] = useState(initialText)
   /** Whether the shopper is typing: suggestions neither show on arrival nor after Escape. */
   const [isActive, setIsActive] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
   const groups = useSuggestions(text, isActive)
-  // Other suggestions may come under the fingers: nothing is active among them.
-  const [activeOf, setActiveOf] = useState<{ groups: SuggestionGroup[]; place: number | null }>()
-  const active = activeOf?.groups === groups ? activeOf.place : null
-  const setActive = (place: number | null) => setActiveOf({ groups, place })
   const items: Suggestion[] = groups.flatMap((group) => group.items)
   const isOpen = items.length > 0
 
@@ -182,7 +178,7 @@ function SearchCombobox({ initialText, onChoose }: SearchComboboxProps) {
         </button>
       )}
       <Suspense>
-        {isOpen && <SuggestionList id={listId} typed={text} groups={groups} active={active} onChoose={choose} />}
+        {isOpen && <SuggestionList {...{ groups, active, setActive }} id={listId} typed={text} onChoose={choose} />}
       </Suspense>
     </div>
   )

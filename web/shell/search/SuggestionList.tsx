@@ -16,14 +16,17 @@ export type SuggestionListProps = {
   groups: SuggestionGroup[]
   /** Place of the active suggestion, counted over all groups. */
   active: number | null
+  setActive: (place: number | null) => void
   onChoose: (item: Suggestion) => void
 }
 
 /** The listbox of the search field. Its options are links, so that they can be opened in another tab. */
-export default function SuggestionList({ id, typed, groups, active, onChoose }: SuggestionListProps) {
+export default function SuggestionList({ id, typed, groups, active, setActive, onChoose }: SuggestionListProps) {
   const t = useTranslate()
   const { base } = useRouter()
   const list = useRef<HTMLDivElement>(null)
+  // Others may come under the fingers: nothing is active among them.
+  useEffect(() => setActive(null), [groups, setActive])
   useEffect(() => {
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
