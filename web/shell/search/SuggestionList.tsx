@@ -26,7 +26,11 @@ export default function SuggestionList({ id, typed, groups, active, setActive, o
   const { base } = useRouter()
   const list = useRef<HTMLDivElement>(null)
   // Others may come under the fingers: nothing is active among them.
-  useEffect(() => setActive(null), [groups, setActive])
+  const shown = useRef(groups)
+  useEffect(() => {
+    if (shown.current !== groups) setActive(null)
+    shown.current = groups
+  }, [groups, setActive])
   useEffect(() => {
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])

@@ -39,7 +39,7 @@ export function Gallery({ product, chosenImage }: GalleryProps) {
   }
   useEffect(() => {
     if (chosenImage && own >= 0) scrollTo(slides.current, own)
-  }, [chosenImage, own])
+  }, [chosenImage, own, slides])
   const current = images[index]
   if (images.length === 0) {
     return <Image path={null} alt={product.name} preset="medium" sizes={MAIN_SIZES} className={styles.frame} />
