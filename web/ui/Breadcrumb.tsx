@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useTranslate } from '../i18n/messages-context.ts'
 import styles from './Breadcrumb.module.css'
 import { classNames } from './class-names.ts'
@@ -19,18 +18,16 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav aria-label={t('ui.breadcrumb')} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {parents.map(({ name, path }) => (
-          <Fragment key={path ?? name}>
-            <li className={styles.item}>
-              {path ? (
-                <Link variant="plain" className={styles.link} href={path}>
-                  {name}
-                </Link>
-              ) : (
-                <span>{name}</span>
-              )}
-              <Icon name="chevron-right" className={styles.separator} />
-            </li>
-          </Fragment>
+          <li key={path ?? name} className={styles.item}>
+            {path ? (
+              <Link variant="plain" className={styles.link} href={path}>
+                {name}
+              </Link>
+            ) : (
+              <span>{name}</span>
+            )}
+            <Icon name="chevron-right" className={styles.separator} />
+          </li>
         ))}
         {current && (
           <li className={classNames(styles.item, styles.current)} aria-current="page" title={current.name}>
