@@ -305,15 +305,15 @@ describe('the payment step', () => {
       parts: Array.from({ length: 3 }, () => ({ date: '2026-11-22', amount: euros(30) })),
     })
     const sent: unknown[] = []
-    const methods = [payment('alma', 'INSTALLMENTS'), payment('oney', 'INSTALLMENTS')]
+    const methods = [payment('parts', 'INSTALLMENTS'), payment('oney', 'INSTALLMENTS')]
     const { user } = open(checkoutOf({ ...paying, paymentMethods: methods }), {
-      PaymentPlans: () => ({ paymentPlans: [plan('alma'), plan('oney')] }),
+      PaymentPlans: () => ({ paymentPlans: [plan('parts'), plan('oney')] }),
       SetCheckoutPaymentMethod: (variables: unknown) => {
         sent.push(variables)
         return { setCheckoutPaymentMethod: accepted(checkoutOf()) }
       },
     })
-    await user.click(await screen.findByRole('radio', { name: 'Paiement alma' }))
+    await user.click(await screen.findByRole('radio', { name: 'Paiement parts' }))
     await user.click(screen.getByRole('radio', { name: /En 3 fois/ }))
     await user.click(screen.getByRole('radio', { name: 'Paiement oney' }))
     await user.click(screen.getByRole('button', { name: 'Vérifier ma commande' }))
