@@ -114,8 +114,10 @@ export function learnStoreMembers(
   function learned({ missing, interval }: Learned): void {
     timer = setTimeout(learnAgain, interval).unref()
     use(missing)
-    resolveSettled()
-    void storeSchema(file, { key, missing: [...missing] }, log).then(resolveKnown)
+    void storeSchema(file, { key, missing: [...missing] }, log).then(() => {
+      resolveSettled()
+      resolveKnown()
+    })
   }
 
   function use(missing: ReadonlySet<string>): void {

@@ -512,7 +512,7 @@ describe('product page', () => {
         { options: { Taille: 'M' } },
       ]),
     )
-    act(() => [add(), add().closest('form')].forEach((element) => hide(element as Element)))
+    act(() => hide(document.querySelector('form') as Element))
     await user.click(await screen.findByRole('button', { name: 'Choisir' }))
     const sheet = within(await screen.findByRole('dialog'))
     await user.click(sheet.getByRole('radio', { name: /^S/ }))
