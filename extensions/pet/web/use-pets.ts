@@ -1,16 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { customers, site } from 'musette/web'
+import { customers, operationQuery, site } from 'musette/web'
 import { type Animal, type Pet, petsOfText } from '../pet.ts'
 import { deviceNow, keepDevice, useDevice } from './device-pets.ts'
-import { PetProfiles, type PetProfilesQuery } from './pet.generated.ts'
+import { PetProfiles } from './pet.generated.ts'
 
-/** By customer: in an open tab, the answer for one must not become the pets of another who signs in. */
-const profilesQuery = (customerId: string | null) =>
-  queryOptions<PetProfilesQuery>({
-    queryKey: [PetProfiles.name, {}, customerId],
-    meta: { operation: PetProfiles },
-  })
+const profilesQuery = operationQuery(PetProfiles, {})
 
 type Pets = {
   pets: readonly Pet[]
@@ -33,7 +28,9 @@ export function usePets({ refreshes = false } = {}): Pets {
   const isOwn = id !== null && device.owner === id
   const isGuests = device.owner === null && device.pets.length > 0
   const mustRead = hasStore && id !== null && !isGuests && (refreshes || !isOwn)
-  const { data, isLoading } = useQuery({ ...profilesQuery(id), enabled: mustRead })
+  // By customer: in an open tab, the response for one must not become the pets of another who signs in.
+  const queryKey = [...profilesQuery.queryKey, id]
+  const { data, isLoading } = useQuery({ ...profilesQuery, queryKey, enabled: mustRead })
   const profiles = mustRead ? data?.petProfiles : undefined
 
   useEffect(() => {
