@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { typedCode } from '../../../schema/typed-text.ts'
 import { shownError } from '../../api/shown-error.tsx'
 import { isPostalCode } from '../../../schema/address-rules.ts'
-import { useOperation } from '../../api/use-operation.ts'
+import { operationQuery, useOperation } from '../../api/use-operation.ts'
 import { MessagesContext, useSectionMessages, useTranslate } from '../../i18n/messages-context.ts'
 import type { Section } from '../../i18n/messages.ts'
 import { useShop } from '../../site/shop-context.ts'
@@ -49,7 +49,8 @@ function EstimateForm() {
           if (!isRight) return field.current?.focus()
           const wanted = typedCode(typed)
           // The first attempt may have failed.
-          if (wanted === postalCode) void queryClient.refetchQueries({ queryKey: [Estimate.name] })
+          const { queryKey } = operationQuery(Estimate, { country, postalCode: wanted })
+          if (wanted === postalCode) void queryClient.refetchQueries({ queryKey })
           setPostalCode(wanted)
         }}
       >
