@@ -42,6 +42,12 @@ async function changed(browser: Browser, mutation: string, declared = '', variab
 export const wish = (browser: Browser, item: object) =>
   changed(browser, 'addProductToWishlist(item: $item)', '($item: CartItemInput!)', { item: { qty: 1, ...item } })
 
+/** Wishes several at once, and does not read the list. */
+export const wishAll = (browser: Browser, skus: string[]) =>
+  browser.ask('mutation ($items: [CartItemInput!]!) { addProductsToWishlist(items: $items) { success } }', {
+    items: skus.map((sku) => ({ sku, qty: 1 })),
+  })
+
 export const unwish = (browser: Browser, itemId: string) =>
   changed(browser, 'removeProductFromWishlist(itemId: $itemId)', '($itemId: ID!)', { itemId })
 
@@ -50,7 +56,12 @@ export async function wishlistOf(browser: Browser): Promise<List | null> {
 }
 
 export async function empty(browser: Browser): Promise<void> {
-  for (const { id } of (await wishlistOf(browser))?.items ?? []) await unwish(browser, id)
+  const { me } = await browser.ask<{ me: { wishlist: { items: { id: string }[] } | null } }>(
+    '{ me { wishlist { items { id } } } }',
+  )
+  for (const { id } of me.wishlist?.items ?? []) {
+    await browser.ask('mutation ($id: ID!) { removeProductFromWishlist(itemId: $id) { success } }', { id })
+  }
 }
 
 export async function toCart(browser: Browser, itemIds: string[] | null = null) {
