@@ -64,8 +64,10 @@ describe('a document for the next page', () => {
         .hover()
       await page.waitForTimeout(DWELL)
     }
+    expect(ahead).toEqual([])
     await card(page).hover()
-    await waitFor(() => expect(ahead).toEqual([href]))
+    // On a slow machine the page scrolls to the card so slowly that the pointer rests on another before.
+    await waitFor(() => expect(ahead.at(-1)).toBe(href))
     await card(page).click()
     await page.waitForURL((url) => url.pathname === href)
     expect(await views(base)).toBe(before)
