@@ -21,12 +21,14 @@ export type ProductCardProps = {
   headingLevel?: 2 | 3 | 4
   /** The picture is in the first view and loads at once. */
   priority?: boolean
+  /** Beside another product, a card need not list formats, nor say that it is in stock. */
+  isBrief?: boolean
 }
 
 const CARD_SIZES = '(min-width: 1280px) 17rem, (min-width: 768px) 16rem, 46vw'
 
 /** A product in a list. Its name is the only link, stretched over the card, so that screen readers read it once. */
-export function ProductCard({ product, headingLevel = 3, priority }: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 3, priority, isBrief }: ProductCardProps) {
   const { name, path, imageUrl, stock, stockLabel, reviewsLayer } = product
   const Heading = `h${headingLevel}` as const
   return (
@@ -46,9 +48,9 @@ export function ProductCard({ product, headingLevel = 3, priority }: ProductCard
         <div className={styles.price}>
           <PriceBlock {...listedPrice(product)} />
         </div>
-        <Formats summary={product.variantSummary} />
+        {!isBrief && <Formats summary={product.variantSummary} />}
         {CardBelowPrice && <CardBelowPrice product={product} />}
-        <StockLabel stock={stock} label={stockLabel} />
+        {!(isBrief && stock.isInStock) && <StockLabel stock={stock} label={stockLabel} />}
         <CardAction product={product} />
       </div>
       <Heart sku={product.sku} name={name} />
