@@ -84,6 +84,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
   app.watchCache('operations', entries)
   const ofStore = { isDown: () => isDown(store) }
+  const isOutage = (error: unknown) => !(error instanceof OperationFailed && error.refusesCurrency)
   // While the store's caches are empty and it works on its first response, other requests get the old entry.
   const forRequests = createReadThrough(entries, purges, { ...ofStore, isWarming: () => store.isWarming })
   // Pages have been admitted already, so they must not join a load of the endpoint that still waits for admission.
@@ -100,7 +101,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
       currency,
     }
     const { maxAge } = operation.policy
-    return { key: cacheKey(parts), maxAge, load: () => load(requested), isOutage: () => true, log }
+    return { key: cacheKey(parts), maxAge, load: () => load(requested), isOutage, log }
   }
 
   async function load({
