@@ -76,7 +76,7 @@ describe('the currency of a shopper', () => {
     const other = await startRealShop(proxy.url)
     onTestFinished(() => proxy.close())
     onTestFinished(() => other.close())
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     const browser = openBrowser(other.url)
     const before = await browser.ask<Priced>(PRICE)
     await browser.ask(set('USD'))
