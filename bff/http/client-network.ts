@@ -34,5 +34,10 @@ function parsed(address: string): { v4: string; v6?: number[] } {
   const texts = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
   const groups = texts.map((group) => Number.parseInt(group, 16))
   if (groups.slice(0, 6).map(hexadecimal).join(':') !== '0:0:0:0:0:ffff') return { v4: '', v6: groups }
-  return { v4: groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.') }
+  return {
+    v4: groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.'),
+  }
 }
