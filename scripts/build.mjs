@@ -1,6 +1,6 @@
 // `npm run build`: the browser's bundle, the bff and the demo store, into the shop's dist/. With --if-stale only when a source is newer than dist/.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { distFolder, isInstalled, ROOT, shopFolder, takenExtensions } from './extensions.mjs'
@@ -9,6 +9,8 @@ import { CONFIG, readShop } from './shop-config.mjs'
 import { ratedOverrides } from './vite/overrides.mjs'
 
 const STAMP = join(distFolder(), '.built')
+/** Where the build is made, in the same file system. A running shop keeps its files until the build has succeeded. */
+const NEXT = join(distFolder(), '.next')
 const SOURCES = [
   'bff',
   'web',
@@ -33,11 +35,12 @@ if (!process.argv.includes('--if-stale') || isStale()) await build()
 async function build() {
   const began = performance.now()
   console.log('Building the shop …')
-  rmSync(distFolder(), { recursive: true, force: true })
+  rmSync(NEXT, { recursive: true, force: true })
+  mkdirSync(NEXT, { recursive: true })
   // A separate process, so that Vite's memory is freed before the shop starts.
   const vite = spawn(process.execPath, [join(ROOT, 'scripts/vite/build.mjs')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', MUSETTE_DIST: NEXT },
   })
   // Ends with its parent: by a signal, or when the IPC channel closes.
   const end = () => vite.kill()
@@ -47,16 +50,25 @@ async function build() {
   process.off('disconnect', end)
   if (status !== 0) process.exit(status)
   await checkSites()
+  replaceBuild()
   reportOverrides()
   console.log(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
   writeFileSync(STAMP, `${new Date().toISOString()}\n`)
+}
+
+function replaceBuild() {
+  for (const name of readdirSync(distFolder())) {
+    if (join(distFolder(), name) !== NEXT) rmSync(join(distFolder(), name), { recursive: true })
+  }
+  for (const name of readdirSync(NEXT)) renameSync(join(NEXT, name), join(distFolder(), name))
+  rmSync(NEXT, { recursive: true })
 }
 
 /** Checks that the server will accept the sites of the shop's configuration. The environment provides what it lacks. */
 async function checkSites() {
   const { sites } = readShop(shopFolder())
   if (Object.keys(sites).length === 0) return
-  const { readConfig } = await import(pathToFileURL(join(distFolder(), 'server/config.js')).href)
+  const { readConfig } = await import(pathToFileURL(join(NEXT, 'server/config.js')).href)
   try {
     readConfig({ UPSTREAM_URL: 'http://127.0.0.1/graphql', SITES: 'all' }, join(shopFolder(), 'sites'))
   } catch (error) {

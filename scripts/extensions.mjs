@@ -33,8 +33,8 @@ export const varFolder = () => join(shopFolder(), 'var')
 export const demoStoreFolder = (name) =>
   [shopFolder(), ROOT].map((folder) => join(folder, 'demo-store', name)).find(existsSync) ?? ''
 
-/** Folder of the shop's build. A shop runs in its own folder, beside its `sites/` and its `var/`. */
-export const distFolder = () => join(shopFolder(), 'dist')
+/** Folder of the shop's build, or where it is being made. A shop runs in its own folder, beside its `sites/` and its `var/`. */
+export const distFolder = () => process.env.MUSETTE_DIST || join(shopFolder(), 'dist')
 
 /** Allowed names of extensions and shops. */
 export const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, invalidatedAt, type Trust } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
+import { type Askers, createAskers } from '../lib/network-queue.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
@@ -20,7 +21,9 @@ export type Read<Value = unknown> = {
   key: string
   /** Seconds. */
   maxAge: number
-  load(): Promise<Loaded<Value>>
+  /** The client's network, whose turn the load may wait for. */
+  from?: string
+  load(askers: Askers | undefined): Promise<Loaded<Value>>
   /** Whether the error is a failure of the source, so that stale data is better than the error. */
   isOutage(error: unknown): boolean
   log: FastifyBaseLogger
@@ -54,6 +57,8 @@ export function createReadThrough<Value>(
   { isWarming = () => false, isDown = () => false }: ReadThroughOptions = {},
 ): <V extends Value>(read: Read<V>) => Promise<CachedRead<Value>> {
   const flights = createSingleFlight()
+  /** Of the loads under way. */
+  const askersOf = new Map<string, Askers>()
 
   return async function read(wanted) {
     const entry = store.get(wanted.key)
@@ -68,7 +73,7 @@ export function createReadThrough<Value>(
   }
 
   async function renew<V extends Value>(
-    { key, maxAge, load, isOutage, log }: Read<V>,
+    { key, maxAge, from, load, isOutage, log }: Read<V>,
     entry: CacheEntry<Value> | undefined,
     freshness: Freshness,
   ): Promise<CachedRead<Value>> {
@@ -77,6 +82,7 @@ export function createReadThrough<Value>(
       if (!flights.isRunning(flight)) void flights.run(flight, () => refreshQuietly(entry))
       return { entry, isStorable: true, cacheStatus: 'stale' }
     }
+    if (from !== undefined) askersOf.get(flight)?.join(from)
     try {
       return { ...(await flights.run(flight, refresh)), cacheStatus: 'miss' }
     } catch (error) {
@@ -92,7 +98,7 @@ export function createReadThrough<Value>(
 
     async function refresh(): Promise<Omit<CachedRead<Value>, 'cacheStatus'>> {
       const since = purges.now
-      const { value, bytes, tags, trust, ...loaded } = await load()
+      const { value, bytes, tags, trust, ...loaded } = await loadForAll()
       const planned = loaded.lifetime ?? lifetimeOf(maxAge, trust, Date.now())
       // Purged while it was loaded: those who waited for it get it, but the entry counts as purged.
       const lifetime = purges.isPurged(tags, since) ? invalidatedAt(planned, Date.now()) : planned
@@ -100,6 +106,17 @@ export function createReadThrough<Value>(
       const isStorable = loaded.isStorable && maxAge > 0
       if (isStorable) store.set(key, fresh)
       return { entry: fresh, isStorable }
+    }
+
+    async function loadForAll(): Promise<Loaded<V>> {
+      if (from === undefined) return load(undefined)
+      const askers = createAskers(from)
+      askersOf.set(flight, askers)
+      try {
+        return await load(askers)
+      } finally {
+        askersOf.delete(flight)
+      }
     }
 
     /** Refreshes an entry. Requests that join get the new value, or the old one if the refresh fails. */

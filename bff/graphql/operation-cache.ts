@@ -5,6 +5,7 @@ import { cacheKey, sortedJson } from '../cache/keys.ts'
 import { type CachedRead, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
 import { createResponseStore } from '../cache/store.ts'
 import type { SurrogateKeys } from '../cache/surrogate-keys.ts'
+import type { Askers } from '../lib/network-queue.ts'
 import { isDown } from '../magento/store-client.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { RequestContext } from './context.ts'
@@ -38,7 +39,9 @@ export type PublicOperation = {
   variables: Record<string, unknown>
   /** ISO 4217 code; absent for the shop's own. */
   currency?: string
-  createContext(): RequestContext
+  /** The client's network; absent for pages, which have been admitted. */
+  from?: string
+  createContext(askers?: Askers): RequestContext
   log: FastifyBaseLogger
 }
 
@@ -84,13 +87,14 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
   const entries = createResponseStore<PublicResult>(config.cache.operationBytes / config.sites.length, purges)
   app.watchCache('operations', entries)
   const ofStore = { isDown: () => isDown(store) }
+  const isOutage = (error: unknown) => !(error instanceof OperationFailed && error.refusesCurrency)
   // While the store's caches are empty and it works on its first response, other requests get the old entry.
   const forRequests = createReadThrough(entries, purges, { ...ofStore, isWarming: () => store.isWarming })
   // Pages have been admitted already, so they must not join a load of the endpoint that still waits for admission.
   const forPages = createReadThrough(entries, purges, ofStore)
 
   function readOf(requested: PublicOperation): Read<PublicResult> {
-    const { operation, variables, currency, log } = requested
+    const { operation, variables, currency, from, log } = requested
     const { sha256 } = operation.prepared
     const parts = {
       sha256,
@@ -100,17 +104,14 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
       currency,
     }
     const { maxAge } = operation.policy
-    return { key: cacheKey(parts), maxAge, load: () => load(requested), isOutage: () => true, log }
+    return { key: cacheKey(parts), maxAge, from, load: (askers) => load(requested, askers), isOutage, log }
   }
 
-  async function load({
-    operation,
-    variables,
-    currency,
-    createContext,
-    log,
-  }: PublicOperation): Promise<Loaded<PublicResult>> {
-    const context = createContext()
+  async function load(
+    { operation, variables, currency, createContext: newContext, log }: PublicOperation,
+    askers?: Askers,
+  ): Promise<Loaded<PublicResult>> {
+    const context = newContext(askers)
     const { cacheScope, session } = context
     cacheScope.limit(operation.policy.maxAge)
     const { data, errors } = await runOperation(app, operation, variables, context)
@@ -147,7 +148,14 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     const { log, network } = caller
     try {
       const read = await forRequests(
-        readOf({ operation, variables, currency, log, createContext: () => createContext({ session, log, network }) }),
+        readOf({
+          operation,
+          variables,
+          currency,
+          from: network,
+          createContext: (askers) => createContext({ session, log, network: askers ?? network }),
+          log,
+        }),
       )
       return responseOf(read, caller)
     } catch (error) {
@@ -161,7 +169,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
     }
   }
 
-  return { handle, load, readForPage: (requested) => forPages(readOf(requested)) }
+  return { handle, load: (requested) => load(requested), readForPage: (requested) => forPages(readOf(requested)) }
 }
 
 function isFailed({ errors }: ShownResult): boolean {

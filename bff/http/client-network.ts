@@ -26,12 +26,18 @@ function hexadecimal(group: number): string {
  */
 function parsed(address: string): { v4: string; v6?: number[] } {
   const [plain = ''] = address.toLowerCase().split('%')
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? []
-  if (mapped) return { v4: mapped }
   if (!isIPv6(plain)) return { v4: plain }
-  const [head = '', tail] = plain.split('::')
+  // One spelling of the many (RFC 5952), without dots.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail ? tail.split(':') : []
-  const groups = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
-  return { v4: '', v6: groups.map((group) => Number.parseInt(group, 16)) }
+  const texts = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
+  const groups = texts.map((group) => Number.parseInt(group, 16))
+  if (groups.slice(0, 6).map(hexadecimal).join(':') !== '0:0:0:0:0:ffff') return { v4: '', v6: groups }
+  return {
+    v4: groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.'),
+  }
 }

@@ -7,12 +7,12 @@ export type NetworkQueue = {
   /** Tasks that wait. */
   readonly waiting: number
   /**
-   * Runs the task when it is its turn. `from` is the client's network; networks take turns. Rejects with `Overload` if the queue or the network's
-   * share of it is full, or if `timeout` (ms) runs out.
+   * Runs the task when it is its turn. `from` is the client's network, or all that wait for the same; networks take turns. Rejects with `Overload` if
+   * the queue or the network's share of it is full, or if `timeout` (ms) runs out.
    */
-  run<T>(from: string, task: () => Promise<T>, wants: { timeout: number; places?: number }): Promise<T>
-  /** Rejects the waiting tasks of `from`. */
-  refuse(from: string): void
+  run<T>(from: string | Askers, task: () => Promise<T>, wants: { timeout: number; places?: number }): Promise<T>
+  /** Rejects the waiting tasks of `from`, or of the first that asked, unless other networks wait for them, too. */
+  refuse(from: string | Askers): void
 }
 
 export type NetworkQueueBounds = {
@@ -27,9 +27,35 @@ export type NetworkQueueBounds = {
 /** Ms that pages and fields of queries may wait. A client that requests several at once gets them one by one, however slow the store is. */
 export const TURN_TIMEOUT = 30_000
 
+/** Networks whose clients wait for the same work. It runs when it is the turn of any of them, so that a busy network delays only its own. */
+export type Askers = {
+  readonly first: string
+  join(network: string): void
+  /** Calls the listener with each network, those that join later included, until the function that it returns is called. */
+  follow(listener: (network: string) => void): () => void
+}
+
+export function createAskers(first: string): Askers {
+  const networks = new Set([first])
+  const listeners = new Set<(network: string) => void>()
+  return {
+    first,
+    join(network) {
+      if (networks.has(network)) return
+      networks.add(network)
+      for (const listener of listeners) listener(network)
+    },
+    follow(listener) {
+      listeners.add(listener)
+      for (const network of networks) listener(network)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
 /** Tasks of one network; forgotten when nothing of it runs or waits. */
 type Line = { running: number; waiting: Set<Waiting> }
-type Waiting = { places: number; go(): void; refuse(reason: string): void }
+type Waiting = { places: number; go(from: string): void; refuse(reason: string): void; lines: Map<string, Line> }
 
 export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
   const { places, placesOfOne, maxWaiting, maxWaitingOfOne } = bounds
@@ -38,27 +64,42 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
   let running = 0
   let waiting = 0
 
-  function turn(from: string, line: Line, wants: { places: number; timeout: number }): Promise<void> {
+  /** Resolves to the network whose turn it is. */
+  function turn(askers: Askers, wants: { places: number; timeout: number }): Promise<string> {
     return new Promise((resolve, reject) => {
-      const isFull = waiting >= maxWaiting || line.waiting.size >= maxWaitingOfOne
       const one: Waiting = {
         places: wants.places,
-        go: () => leave(resolve),
+        lines: new Map(),
+        go: (from) => leave(() => resolve(from)),
         refuse: (reason) => leave(() => reject(new Overload(reason))),
       }
+      let isFull = waiting >= maxWaiting
+      let isWaiting = true
       let timer: NodeJS.Timeout | undefined
-      line.waiting.add(one)
       waiting++
+      const unfollow = askers.follow((from) => {
+        const line = lines.get(from) ?? { running: 0, waiting: new Set() }
+        lines.set(from, line)
+        if (one.lines.size === 0) isFull ||= line.waiting.size >= maxWaitingOfOne
+        line.waiting.add(one)
+        one.lines.set(from, line)
+        // Who joins later may have a turn now.
+        if (timer) advance()
+      })
       advance()
-      if (!line.waiting.has(one)) return
+      if (!isWaiting) return
       if (isFull) one.refuse('Too much work is waiting')
       else timer = setTimeout(() => one.refuse('No turn in time'), wants.timeout)
 
       function leave(then: () => void): void {
         clearTimeout(timer)
-        line.waiting.delete(one)
+        unfollow()
+        isWaiting = false
+        for (const [from, line] of one.lines) {
+          line.waiting.delete(one)
+          forgetIdle(from, line)
+        }
         waiting--
-        forgetIdle(from, line)
         then()
       }
     })
@@ -76,7 +117,7 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
       if (running + next.places > places) return
       line.running += next.places
       running += next.places
-      next.go()
+      next.go(name)
       // A network that had its turn goes to the end, where this loop finds it again.
       lines.delete(name)
       lines.set(name, line)
@@ -91,18 +132,22 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
       return waiting
     },
     refuse(from) {
-      for (const one of lines.get(from)?.waiting ?? []) one.refuse('There is nothing to be had')
+      for (const one of lines.get(typeof from === 'string' ? from : from.first)?.waiting ?? []) {
+        if (one.lines.size === 1) one.refuse('There is nothing to be had')
+      }
     },
     async run(from, task, { timeout, places: wanted = 1 }) {
-      const line = lines.get(from) ?? { running: 0, waiting: new Set() }
-      lines.set(from, line)
-      await turn(from, line, { places: wanted, timeout })
+      const askers = typeof from === 'string' ? createAskers(from) : from
+      const network = await turn(askers, { places: wanted, timeout })
       try {
         return await task()
       } finally {
-        line.running -= wanted
+        const line = lines.get(network)
+        if (line) {
+          line.running -= wanted
+          forgetIdle(network, line)
+        }
         running -= wanted
-        forgetIdle(from, line)
         advance()
       }
     },

@@ -28,7 +28,7 @@ import { createTurns } from '../lib/turns.ts'
 import { isDown, type StoreClient, type StoreReply } from './store-client.ts'
 import { type FittedCall, fittedCalls, type StoreMembers } from './store-members.ts'
 import type { EachPolicy, ReadPolicy, SendOptions, Upstream } from './upstream.ts'
-import { HangingCallError, isDefinite, isFailure, UpstreamError } from './upstream-error.ts'
+import { HangingCallError, isDefinite, isFailure, RefusedCurrencyError, UpstreamError } from './upstream-error.ts'
 
 /** What one HTTP request adds to its calls to the store. */
 export type Caller = {
@@ -115,6 +115,7 @@ export function createUpstreamFactory(
       if (forgetCurrency && isRefused && (await (currencyCheck ??= refusesCurrency(client, scope, readTimeout)))) {
         log.warn({ currency }, 'the store refuses the currency of a shopper: it is forgotten')
         forgetCurrency()
+        throw new RefusedCurrencyError(one.operation.name)
       }
       return reply
     }

@@ -30,6 +30,8 @@ export function canonicalVariables(variables: unknown): string {
 }
 
 function canonical(value: unknown): unknown {
+  // Half of a surrogate pair, as of a cut emoji: PHP refuses the JSON as a whole.
+  if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd')
   if (Array.isArray(value)) return value.map(canonical)
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).filter(([, one]) => one !== null && one !== undefined)

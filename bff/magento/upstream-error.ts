@@ -50,6 +50,13 @@ export class HangingCallError extends UpstreamError {
   }
 }
 
+/** The store responds, but not in the shopper's currency: stale prices in it must not be served. */
+export class RefusedCurrencyError extends UpstreamError {
+  constructor(operation: string) {
+    super('rejected', 'The store refuses the currency', operation)
+  }
+}
+
 /** The store was not called, because it keeps failing; this was logged when it began. */
 export class CircuitOpenError extends UpstreamError {
   constructor(operation: string) {
@@ -73,7 +80,7 @@ export function isFailureKind(outcome: string): boolean {
 
 /** Whether the store failed, so that stale data is better than none. */
 export function isFailure(error: unknown): boolean {
-  return error instanceof UpstreamError && FAILURES.has(error.kind)
+  return error instanceof UpstreamError && FAILURES.has(error.kind) && !(error instanceof RefusedCurrencyError)
 }
 
 /** Whether the store says that the thing does not exist. */

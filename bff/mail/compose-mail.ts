@@ -79,7 +79,10 @@ export function mailOf(
     to: addressOf(to),
     ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
     ...(unsubscribe !== undefined && { unsubscribe: new URL(unsubscribe).href }),
-    subject: oneLine(subject).slice(0, MAX_SUBJECT),
+    // Without half of an emoji at the end.
+    subject: oneLine(subject)
+      .slice(0, MAX_SUBJECT)
+      .replace(/\p{Cs}$/u, ''),
     text: `${parts.map(textOf).join('\n\n')}\n`,
     html: pageOf(oneLine(subject), from.name, parts.map(htmlOf).join('')),
     attachments: attachments.map((file) => ({ ...file, name: oneLine(file.name) })),

@@ -6,6 +6,7 @@ import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cac
 import type { PageAddress } from './target.ts'
 import { type CachedRead, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
+import { type Askers, createAskers } from '../lib/network-queue.ts'
 import { isDown } from '../magento/store-client.ts'
 import { traced } from '../ops/trace.ts'
 import { createTwoTierStore } from '../cache/store.ts'
@@ -18,13 +19,12 @@ export type Page = (CachedResponse & PageQuery & Pick<Extract<PageResponse, { ki
 
 export type PageCache = (
   address: PageAddress,
-  /** `from`: see `PageCacheOptions.render`. */
+  /** `from`: the client's network. */
   page: { newRun(log: FastifyBaseLogger): PageRun; log: FastifyBaseLogger; from: string },
 ) => Promise<CachedRead<Page>>
 
 export type PageCacheOptions = {
-  /** `from`: the network of the first client that requested the page. */
-  render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string }): Promise<PageResponse>
+  render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string | Askers }): Promise<PageResponse>
   /** Turns a page into an HTTP response. */
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
@@ -71,9 +71,10 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
       // «Not found» is a page with a status of its own, not an error.
       isOutage: () => true,
       log,
-      load: () =>
+      from,
+      load: (askers = createAskers(from)) =>
         traced(log, 'render page', {}, async (own, span) => {
-          const loaded = await load(address.path, url, newRun(own), { log: own, from })
+          const loaded = await load(address.path, url, newRun(own), { log: own, from: askers })
           if ('page' in loaded.value && loaded.value.page) span?.note({ 'musette.page': loaded.value.page })
           return loaded
         }),
@@ -84,7 +85,7 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
     path: string,
     url: string,
     { execute, cacheScope }: PageRun,
-    requested: { log: FastifyBaseLogger; from: string },
+    requested: { log: FastifyBaseLogger; from: Askers },
   ): Promise<Loaded<Page>> {
     const since = purges.now
     const first = await render(url, { execute, ...requested })

@@ -183,7 +183,9 @@ export function createSharedMails(
       await run(REMOVE, [id])
     },
     async find(text) {
-      const reply = await run(FIND, [text.toLowerCase(), MAX_FOUND])
+      // As Lua's `string.lower`, which knows ASCII only.
+      const lowered = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+      const reply = await run(FIND, [lowered, MAX_FOUND])
       return Array.isArray(reply) ? reply.map((one) => JSON.parse(String(one)) as Mail) : []
     },
     async figures() {

@@ -1,5 +1,6 @@
 import type { FieldError, FieldValue, FormField } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
+import { today } from '../catalog/map-product.ts'
 import type { AttributeTextFragment } from './magento/form-fields.generated.ts'
 
 /** Magento's columns. */
@@ -47,7 +48,7 @@ function isDate(text: string): boolean {
 }
 
 function isToCome(date: string): boolean {
-  return Date.parse(date) > Date.now()
+  return date > today()
 }
 
 function valueOf(values: Values, code: string): string {

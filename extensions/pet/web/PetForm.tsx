@@ -203,8 +203,9 @@ function weightIn(text: string | undefined): number | null {
   return weight !== null && weight > 0 && weight <= MAX_WEIGHT ? weight : null
 }
 
-function isFuture(day: string | undefined): boolean {
-  return Boolean(day) && Date.parse(day ?? '') > Date.now()
+/** By the browser's calendar, from which the day was chosen. */
+function isFuture(day = ''): boolean {
+  return day > new Date().toLocaleDateString('sv-SE')
 }
 
 /** Returns a weight for the field, with a comma, which every language of the shop accepts. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { customerValues, fieldFaults } from '../../../bff/domains/form-fields/values.ts'
 
 const animals = {
@@ -18,6 +18,17 @@ test.each([
 ])('a field of several options takes those that it offers: %j', (value, isRefused) => {
   const faults = fieldFaults([{ code: 'animals', value }], [animals], 'fields')
   expect(faults.map(({ field }) => field)).toEqual(isRefused ? ['fields.animals'] : [])
+})
+
+afterEach(() => vi.useRealTimers())
+
+test.each([
+  ['2026-12-01', false],
+  ['2026-12-02', true],
+])('half an hour after midnight in Paris, a birth on %s is to come: %s', (value, isRefused) => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z') })
+  const birth = { code: 'dob', label: 'Date de naissance', isRequired: false, kind: 'DATE' as const, options: [] }
+  expect(fieldFaults([{ code: 'dob', value }], [birth], 'fields')).toHaveLength(isRefused ? 1 : 0)
 })
 
 test('a day of the store is one for a form', () => {

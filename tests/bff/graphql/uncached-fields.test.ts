@@ -123,3 +123,28 @@ test('a page, which has its turn, does not wait for the same operation of a requ
   expect((await waiting).json()).toEqual({ data: { isFeatureActive: true } })
   await attack
 })
+
+const waiting = async (count: number) =>
+  expect((await app.inject('/metrics')).body).toContain(`musette_queue_waiting{queue="uncached"} ${count}\n`)
+
+test.each([
+  ['an operation', () => ask({ query: Shared.text }), () => ask({ query: Shared.text }, '203.0.113.5')],
+  [
+    'a page',
+    () => app.inject({ url: '/page', remoteAddress: '198.51.100.7' }),
+    () => app.inject({ url: '/page', remoteAddress: '203.0.113.5' }),
+  ],
+])('%s that a busy network waits for runs at once when another network asks for it', async (_what, first, second) => {
+  const attack = ask({ query: `{ ${newWords(20, 'attack')} }` })
+  await waitFor(() => expect(readsOf('attack')).toHaveLength(AT_ONCE))
+  const busy = first()
+  await waitFor(() => waiting(17))
+  expect((await second()).body).toContain('true')
+  expect((await busy).body).toContain('true')
+  // All others of the busy network still wait.
+  await waiting(16)
+  expect(readsOf('shared')).toHaveLength(1)
+  release()
+  await attack
+  await waitFor(() => waiting(0))
+})

@@ -16,6 +16,11 @@ describe('variables', () => {
     )
   })
 
+  test('hold no half of an emoji: PHP could not read them', () => {
+    const cut = 'Pour Moka 🐶'.slice(0, -1)
+    expect(canonicalVariables({ notes: [cut, 'Pour Moka 🐶'] })).toBe('{"notes":["Pour Moka \ufffd","Pour Moka 🐶"]}')
+  })
+
   test('may be absent', () => {
     expect(canonicalVariables(undefined)).toBe('{}')
   })

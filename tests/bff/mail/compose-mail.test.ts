@@ -29,6 +29,11 @@ describe('the mail of a draft', () => {
     expect(mail({}, { mailFrom: SHOP.mailFrom, name: null })).toMatchObject({ from: { name: '' } })
   })
 
+  test('has a subject that is cut between characters', () => {
+    expect(mail({ subject: `${'a'.repeat(199)}🐶🐶` }).subject).toBe('a'.repeat(199))
+    expect(mail({ subject: `${'a'.repeat(198)}🐶🐶` }).subject).toBe(`${'a'.repeat(198)}🐶`)
+  })
+
   test('says the same as text and as HTML: paragraphs, and lines with their labels', () => {
     const { text, html } = mail({
       parts: [

@@ -54,6 +54,12 @@ test('mails that wait in Redis leave with any process', async () => {
   await expect.poll(() => server.mails.length).toBe(1)
 })
 
+test('mails to an address with accents are found by it', async () => {
+  const queue = openQueue(await openStore(), 'smtp://127.0.0.1:1')
+  await queue.post(SHOP, () => ({ ...LETTER, to: 'Élodie@exemple.fr' }))
+  expect(await queue.keptAbout('Élodie@Exemple.fr')).toHaveLength(1)
+})
+
 test('a Redis that keeps nothing on disk is reported', async () => {
   await openStore()
   await expect.poll(() => messages).toContain('Redis keeps nothing on disk: mails that wait there are lost if it ends')

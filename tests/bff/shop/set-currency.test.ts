@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '../../../demo-store/server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type RealShop, startRealShop } from '../support/real-shop.ts'
@@ -27,6 +27,10 @@ type Priced = {
 const set = (currency: string) =>
   `mutation { setCurrency(currency: "${currency}") { success errorMessage currentCurrency } }`
 
+const REFUSED = JSON.stringify({
+  errors: [{ message: 'Veuillez corriger la devise.', extensions: { category: 'graphql-input' } }],
+})
+
 describe('the currency of a shopper', () => {
   test('is separate: what is cached for one currency is never shown in another', async () => {
     const [euros, dollars] = [openBrowser(shop.url), openBrowser(shop.url)]
@@ -49,11 +53,8 @@ describe('the currency of a shopper', () => {
     const browser = openBrowser(other.url)
     const before = await browser.ask<Priced>(PRICE)
     await browser.ask(set('USD'))
-    const body = JSON.stringify({
-      errors: [{ message: 'Veuillez corriger la devise.', extensions: { category: 'graphql-input' } }],
-    })
     proxy.fault = ({ headers }) =>
-      headers['content-currency'] === 'USD' ? { kind: 'answer', status: 500, body } : { kind: 'pass' }
+      headers['content-currency'] === 'USD' ? { kind: 'answer', status: 500, body: REFUSED } : { kind: 'pass' }
     // Two tabs, of which one gets the result of the other's call.
     const tabs = [browser.ask<Priced>(PRICE), browser.ask<Priced>(PRICE)]
     expect(await Promise.all(tabs)).toEqual([before, before])
@@ -68,6 +69,26 @@ describe('the currency of a shopper', () => {
     expect(await browser.ask('{ shop { currentCurrency } }')).toEqual({ shop: { currentCurrency: 'EUR' } })
     await other.close()
     await proxy.close()
+  })
+
+  test.each([1, 12])('is forgotten after %i hours of caching, too', async (hours) => {
+    const proxy = await startFaultProxy(store.url.replace(/\/$/, ''))
+    const other = await startRealShop(proxy.url)
+    onTestFinished(() => proxy.close())
+    onTestFinished(() => other.close())
+    onTestFinished(() => void vi.restoreAllMocks())
+    const browser = openBrowser(other.url)
+    const before = await browser.ask<Priced>(PRICE)
+    await browser.ask(set('USD'))
+    expect((await browser.ask<Priced>(PRICE)).shop.currentCurrency).toBe('USD')
+    proxy.fault = ({ headers }) =>
+      headers['content-currency'] === 'USD' ? { kind: 'answer', status: 500, body: REFUSED } : { kind: 'pass' }
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * 3_600_000)
+    // The first response may be one that is refreshed in the background.
+    await browser.ask(PRICE)
+    await vi.waitFor(async () => expect(await browser.ask(PRICE)).toEqual(before))
+    expect(browser.cookie).toBe('')
   })
 
   test('is one the store has', async () => {

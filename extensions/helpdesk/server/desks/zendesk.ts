@@ -119,12 +119,21 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
     return { email, id }
   }
 
+  /** Files uploaded again have other tokens, and Zendesk refuses a known key with another body. */
+  async function createdBefore(external: string): Promise<unknown> {
+    const query = { external_id: external }
+    const { body } = await client.call({ name: 'TicketOfQuestion', path: 'api/v2/tickets.json', query })
+    return listAt(body, 'tickets').find((one) => textAt(one, 'external_id') === external)
+  }
+
   return {
     departments: async () => [],
     async ask(question) {
       const { asker, subject, files } = question
       const digest = digestOf(question, context.shop)
-      const { body } = await client.call({
+      const external = `${MARK}-${digest.slice(0, 32)}`
+      const comment = await commentOf(messageWithTelephone(question), files)
+      const created = client.call({
         name: 'CreateTicket',
         method: 'POST',
         path: 'api/v2/tickets.json',
@@ -133,14 +142,19 @@ function zendeskDesk(context: RequestContext): HelpdeskPort {
         body: {
           ticket: {
             subject,
-            comment: await commentOf(messageWithTelephone(question), files),
+            comment,
             requester: { name: nameOf(asker) || asker.email, email: asker.email },
-            external_id: `${MARK}-${digest.slice(0, 32)}`,
+            external_id: external,
             tags: [MARK],
           },
         },
       })
-      const [id, requester] = [numberAt(body, 'ticket', 'id'), numberAt(body, 'ticket', 'requester_id')]
+      const ticket = await created.then(
+        ({ body }) => at(body, 'ticket'),
+        async (error: unknown) =>
+          (files.length > 0 ? await createdBefore(external) : undefined) ?? Promise.reject(error),
+      )
+      const [id, requester] = [numberAt(ticket, 'id'), numberAt(ticket, 'requester_id')]
       if (id === null) throw new DeskError('CreateTicket')
       if (requester !== null) users.set(keyOf(asker.email), requester)
       // The question was accepted. If it cannot be read yet, the shopper must not be told to send it again.

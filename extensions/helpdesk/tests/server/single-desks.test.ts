@@ -77,6 +77,10 @@ describe('Zendesk alone', () => {
       const browser = await prover.signedIn(shop.url, camille)
       const { ticket } = await ask(browser)
       expect((await ask(browser)).ticket?.id).toBe(ticket?.id)
+      const attachments = [{ name: 'facture.pdf', content: Buffer.from('%PDF-1.4').toString('base64') }]
+      const asked = await ask(browser, { attachments })
+      expect(asked).toMatchObject({ success: true, ticket: { messages: [{ attachments: [{}] }] } })
+      expect(await ask(browser, { attachments })).toEqual(asked)
       const [first] = server.tickets
       if (first) first.status = 'closed'
       const followed = await reply(browser, ticket?.id ?? '')
@@ -84,7 +88,7 @@ describe('Zendesk alone', () => {
       expect(followed.ticket?.id).not.toBe(ticket?.id)
       expect(followed.ticket?.messages).toMatchObject([{ author: 'CUSTOMER', text: 'Merci !' }])
       server.add(camille.email, { is_public: false })
-      expect((await list(browser))?.tickets).toHaveLength(2)
+      expect((await list(browser))?.tickets).toHaveLength(3)
     } finally {
       await shop?.close()
       shop = undefined

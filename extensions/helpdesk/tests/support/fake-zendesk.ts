@@ -54,7 +54,7 @@ export async function startZendesk(): Promise<Zendesk> {
   let time = Date.parse('2026-11-20T09:00:00Z')
   const uploads = new Map<string, Attachment>()
   const files = new Map<string, Buffer>()
-  const known = new Map<string, Ticket>()
+  const known = new Map<string, { ticket: Ticket; parameters: string }>()
   const tick = () => new Date((time += 60_000)).toISOString().replace('.000', '')
 
   function userOf(email: string, name: string): User {
@@ -106,7 +106,9 @@ export async function startZendesk(): Promise<Zendesk> {
     if (!sent.comment) return refusal('comment')
     const key = headers['idempotency-key']
     const made = typeof key === 'string' ? known.get(key) : undefined
-    if (made) return { status: 201, headers: { 'x-idempotency-lookup': 'hit' }, body: { ticket: shown(made) } }
+    const parameters = JSON.stringify(body)
+    if (made && made.parameters !== parameters) return { status: 400, body: { error: 'IdempotentRequestError' } }
+    if (made) return { status: 201, headers: { 'x-idempotency-lookup': 'hit' }, body: { ticket: shown(made.ticket) } }
     const asker = sent.requester as { name?: string; email: string } | undefined
     const isNew = asker && !server.users.some(({ email }) => email === asker.email)
     if (isNew && !asker.name) return refusal('requester')
@@ -122,7 +124,7 @@ export async function startZendesk(): Promise<Zendesk> {
       comments: [comment(sent.comment as Sent, AGENT.id)],
       ...(source && { followup: source.id }),
     })
-    if (typeof key === 'string') known.set(key, ticket)
+    if (typeof key === 'string') known.set(key, { ticket, parameters })
     return { status: 201, headers: { 'x-idempotency-lookup': 'miss' }, body: { ticket: shown(ticket) } }
   }
 
@@ -182,6 +184,10 @@ export async function startZendesk(): Promise<Zendesk> {
     if (headers.authorization !== expected) return { status: 401, body: { error: "Couldn't authenticate you" } }
     if (path === '/api/v2/uploads.json' && method === 'POST') return upload(request)
     if (path === '/api/v2/tickets.json' && method === 'POST') return create(request)
+    if (path === '/api/v2/tickets.json') {
+      const found = server.tickets.filter(({ external_id: id }) => id === query.get('external_id'))
+      return { status: 200, body: { tickets: found.map(shown), count: found.length } }
+    }
     if (path === '/api/v2/users/search.json') {
       const wanted = query.get('query') ?? ''
       const users = server.users.filter(({ email, name }) => email.includes(wanted) || name.includes(wanted))

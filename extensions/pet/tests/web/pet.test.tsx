@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { listQueryString } from '../../../../schema/product-list-parameters.ts'
 import { ownName } from '../../../../web/site/site.ts'
@@ -54,6 +54,22 @@ describe('profiles on the device', () => {
     expect(screen.getByText('Choisissez un animal.')).toBeTruthy()
     expect(screen.getByText(/Indiquez un poids en kilogrammes/)).toBeTruthy()
     expect(kept()).toBeUndefined()
+  })
+
+  test.each([
+    ['2026-12-01', true],
+    ['2026-12-02', false],
+  ])('of an animal born on %s are saved shortly after midnight in Paris: %s', async (day, isSaved) => {
+    vi.stubEnv('TZ', 'Europe/Paris')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') })
+    onTestFinished(() => void vi.unstubAllEnvs())
+    onTestFinished(() => void vi.useRealTimers())
+    const { user } = renderInShop(<PetsScreen />, offering(), '/mes-animaux')
+    await user.click(await screen.findByRole('radio', { name: 'Chien' }))
+    await user.click(screen.getByRole('radio', { name: 'Grande' }))
+    fireEvent.change(screen.getByLabelText('Sa date de naissance'), { target: { value: day } })
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(kept() !== undefined).toBe(isSaved)
   })
 
   test('are changed one by one', async () => {
