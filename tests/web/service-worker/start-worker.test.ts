@@ -23,7 +23,9 @@ describe('the service worker', () => {
     for (const path of ['/offline.js', '/favicon.svg'])
       expect(await (await worker.get(path))?.text()).toBe(`${HOME}${path} from the network`)
     const stored = [...worker.stores.values()].flatMap((entries) => [...entries.keys()])
-    expect(stored).toEqual(['/offline.html', '/offline.js', '/status-page.css', '/favicon.svg'].map((path) => HOME + path))
+    expect(stored).toEqual(
+      ['/offline.html', '/offline.js', '/status-page.css', '/favicon.svg'].map((path) => HOME + path),
+    )
   })
 
   test('uses the response that the browser requested while the worker started', async () => {
