@@ -25,11 +25,11 @@ export type FetchEvent = LastingEvent & {
 /** Below the base path. */
 const OFFLINE_PAGE = '/offline.html'
 
-/** Files of the offline page; the server's status pages share the style sheet. */
-const OFFLINE_FILES: readonly string[] = [OFFLINE_PAGE, '/offline.js', '/status-page.css']
+/** Files of the offline page; the server's status pages share the style sheet. The mark is that of pages which go offline while they are open. */
+const OFFLINE_FILES: readonly string[] = [OFFLINE_PAGE, '/offline.js', '/status-page.css', '/favicon.svg']
 
 /** Increase the version when the content changes. */
-const CACHES = { offline: 'musette-offline-2', assets: 'musette-assets-1', pictures: 'musette-pictures-2' }
+const CACHES = { offline: 'musette-offline-3', assets: 'musette-assets-1', pictures: 'musette-pictures-2' }
 /** Maximum number of cached build files. A page uses about 30, so those of the last builds stay for open tabs. */
 const MAX_ASSETS = 200
 const MAX_PICTURES = 150

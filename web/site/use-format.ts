@@ -9,6 +9,8 @@ export type Money = { amount: number; currency: string }
 export type Format = {
   money: (value: Money) => string
   number: (value: number) => string
+  /** A number as people type it: `1234,5`. */
+  typed: (value: number) => string
   /** A share: 0.2 is 20 %. */
   percent: (value: number) => string
   /** A day, from ISO 8601 text. */
@@ -51,6 +53,8 @@ function createFormat(locale: string): Format {
       return narrow(numberFormat.format(amount)).replace('-', '−')
     },
     number: (value) => narrow(numbers().format(value)),
+    // The separator of 0.5; whole numbers need no formatter.
+    typed: (value) => String(value).replace('.', () => numbers().format(0.5)[1] ?? '.'),
     percent: (value) => narrow(percents().format(value)).replace('-', '−'),
     date: (iso) => dates().format(new Date(iso)),
     weekday: (iso) => weekdays().format(new Date(iso)),

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { MAX_QUANTITY } from '../../schema/shop-constants.ts'
 import { typedNumber } from '../../schema/typed-number.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { useFormat } from '../site/use-format.ts'
 import { useAnnounce } from './Announcer.tsx'
 import { classNames } from './class-names.ts'
 import { FieldError } from './Field.tsx'
@@ -29,6 +30,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, step, min, max = MAX_QUANTITY, label, name, disabled, size = 'medium' } = props
   const t = useTranslate()
   const announce = useAnnounce()
+  const { typed: shown } = useFormat()
   const id = useId()
   /** Text being typed, or invalid text; null if there is none. */
   const [draft, setDraft] = useState<string | null>(null)
@@ -123,10 +125,6 @@ export function QuantityField(props: QuantityFieldProps) {
         ))}
     </div>
   )
-}
-
-function shown(quantity: number): string {
-  return String(quantity).replace('.', ',')
 }
 
 /** Finds the first quantity of a form with invalid input. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { rules, ui, useTranslate } from 'musette/web'
+import { rules, ui, useFormat, useTranslate } from 'musette/web'
 import {
   ACTIVITIES,
   ANIMALS,
@@ -28,6 +28,8 @@ const YES_NO = ['yes', 'no'] as const
 /** A profile is usable with three taps: animal, size or age, button. The rest is folded. */
 export function PetForm({ pet, title, onSave, onCancel }: PetFormProps) {
   const t = useTranslate()
+  const { typed } = useFormat()
+  const shown = (weight: number | null | undefined) => (weight ? typed(weight) : '')
   const [animal, setAnimal] = useState<Animal | null>(pet?.animal ?? null)
   const { props, faults, failure, isBusy } = ui.useForm({
     check: (values) => ({
@@ -206,9 +208,4 @@ function weightIn(text: string | undefined): number | null {
 /** By the browser's calendar, from which the day was chosen. */
 function isFuture(day = ''): boolean {
   return day > new Date().toLocaleDateString('sv-SE')
-}
-
-/** Returns a weight for the field, with a comma, which every language of the shop accepts. */
-function shown(weight: number | null | undefined): string {
-  return weight ? String(weight).replace('.', ',') : ''
 }

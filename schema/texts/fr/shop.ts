@@ -290,7 +290,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'delivery.on': 'Livré {lastDay} {last, plural, one {#er} other {#}}',
   'delivery.ifBefore': '{arrival} si vous commandez avant {day} {hour} h {minutes}',
   'delivery.missing': 'Plus que {amount} pour la livraison offerte',
-  'delivery.reached': 'Vous avez droit à la livraison offerte',
+  'delivery.reached': 'Un mode de livraison vous est offert',
   'delivery.free': 'La livraison vous est offerte',
   'cart.estimate': 'Estimer la livraison',
   'cart.coupon.label': 'Code promo',

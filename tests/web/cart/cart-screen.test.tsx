@@ -222,6 +222,23 @@ describe('cart screen', () => {
     await waitFor(() => expect(sent).toEqual([{ itemId: 'a', qty: 2 }]))
   })
 
+  test('sends no quantity of a line that the shopper removes', async () => {
+    const sent: unknown[] = []
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a'), line('b')]) }),
+      UpdateCartItem: (variables) => {
+        sent.push(variables)
+        return { updateCartItem: refused(cartOf([line('b')]), 'L’article n’est plus dans le panier.') }
+      },
+      RemoveCartItem: () => ({ removeCartItem: accepted(cartOf([line('b')])) }),
+    })
+    await user.click(within(await article('a')).getByRole('button', { name: /En ajouter/ }))
+    await user.click(within(await article('a')).getByRole('button', { name: 'Retirer Article a' }))
+    await screen.findByRole('button', { name: 'Annuler' })
+    await act(async () => {})
+    expect(sent).toEqual([])
+  })
+
   test('removes a line, takes the focus to the way back, and puts the line back', async () => {
     const restored: unknown[] = []
     const removed = line('a', { qty: 2 })

@@ -103,7 +103,7 @@ describe('mini-cart', () => {
   test('says that free delivery can be chosen once it can', async () => {
     show([line('a')], { freeDelivery: { from: euros(49), missing: euros(0) } })
     act(openMiniCart)
-    expect(await screen.findByText('Vous avez droit à la livraison offerte')).toBeTruthy()
+    expect(await screen.findByText('Un mode de livraison vous est offert')).toBeTruthy()
   })
 
   test('suggests two products that can be added at once, those first that make delivery free', async () => {

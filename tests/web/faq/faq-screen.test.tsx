@@ -66,6 +66,7 @@ describe('the questions', () => {
     expect(screen.getByText(/^Aucune question ne correspond/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
     expect(shown()).toHaveLength(4)
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
   test('are found for an address that holds a search, as without scripts', async () => {

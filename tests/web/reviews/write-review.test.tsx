@@ -49,6 +49,13 @@ describe('the rules for reviews', () => {
 })
 
 describe('writing a review', () => {
+  test('goes back to its button when it is canceled', async () => {
+    const { user } = show(asGuest)
+    await open(user)
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Donner mon avis' }))
+  })
+
   test('requires every field, and puts the focus on the first thing that is missing', async () => {
     const { user } = show(asGuest)
     await open(user)

@@ -20,9 +20,12 @@ describe('the service worker', () => {
     expect(await (await worker.get('/chiens.html', navigation))?.text()).toBe(`${HOME}/chiens.html from the network`)
     worker.goOffline()
     expect(await (await worker.get('/chiens.html', navigation))?.text()).toBe(`${HOME}/offline.html from the network`)
-    expect(await (await worker.get('/offline.js'))?.text()).toBe(`${HOME}/offline.js from the network`)
+    for (const path of ['/offline.js', '/favicon.svg'])
+      expect(await (await worker.get(path))?.text()).toBe(`${HOME}${path} from the network`)
     const stored = [...worker.stores.values()].flatMap((entries) => [...entries.keys()])
-    expect(stored).toEqual(['/offline.html', '/offline.js', '/status-page.css'].map((path) => HOME + path))
+    expect(stored).toEqual(
+      ['/offline.html', '/offline.js', '/status-page.css', '/favicon.svg'].map((path) => HOME + path),
+    )
   })
 
   test('uses the response that the browser requested while the worker started', async () => {
@@ -59,7 +62,7 @@ describe('the service worker', () => {
     expect(worker.asked).toHaveLength(4)
   })
 
-  test.each(['/graphql?query=x', '/client-log-handler', '/favicon.svg', '/sitemap.xml'])(
+  test.each(['/graphql?query=x', '/client-log-handler', '/manifest.webmanifest', '/sitemap.xml'])(
     'leaves %s alone',
     async (path) => {
       const worker = await installed(echo)
@@ -92,6 +95,6 @@ describe('the service worker', () => {
     await worker.tell('install')
     await worker.tell('activate')
     expect(worker.claimed).toBe(true)
-    expect([...worker.stores.keys()]).toEqual(['musette-assets-1', 'another', 'musette-offline-2'])
+    expect([...worker.stores.keys()]).toEqual(['musette-assets-1', 'another', 'musette-offline-3'])
   })
 })

@@ -6,7 +6,7 @@ import { QuantityField } from '../../../web/ui/QuantityField.tsx'
 import { RadioGroup } from '../../../web/ui/RadioGroup.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
 import { TextField } from '../../../web/ui/Field.tsx'
-import { renderInShop } from '../content/in-shop.tsx'
+import { renderInShop, shop } from '../content/in-shop.tsx'
 
 /** The text that describes a control, in the order it is read. */
 function description(control: HTMLElement): string {
@@ -178,6 +178,17 @@ describe('a quantity', () => {
     await user.click(screen.getByRole('textbox', { name: 'Quantité' }))
     await user.keyboard('{ArrowUp}')
     expect(change).toHaveBeenCalledWith(3)
+  })
+
+  test.each([
+    ['fr-FR', '1,5'],
+    ['de-DE', '1,5'],
+    ['en-GB', '1.5'],
+  ])('is written as in %s', (code, text) => {
+    const locale = { code, language: code.slice(0, 2), country: code.slice(3) }
+    const field = <QuantityField label="Quantité" value={1.5} step={0.5} onChange={() => {}} />
+    renderInShop(field, { Shop: () => ({ shop: { ...shop, locale } }) })
+    expect(screen.getByDisplayValue(text)).toBeDefined()
   })
 
   test('may be sold in fractions', async () => {

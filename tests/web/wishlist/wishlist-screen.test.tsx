@@ -126,6 +126,8 @@ describe('the wishlist', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Retirer de la liste\u00a0: Produit COL' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(document.activeElement?.contains(screen.getByRole('article'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 
@@ -154,7 +156,8 @@ describe('a guest’s list', () => {
     for (const name of ['Collier', 'Ancien jouet']) {
       await user.click(screen.getByRole('button', { name: `Retirer de la liste\u00a0: ${name}` }))
     }
-    expect(await screen.findByText('Votre liste est vide.')).toBeTruthy()
+    expect(document.activeElement?.contains(await screen.findByText('Votre liste est vide.'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
     expect(localStorage.getItem('musette-wishes')).toBeNull()
   })
 

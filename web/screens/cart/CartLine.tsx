@@ -34,7 +34,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const format = useFormat()
   const announce = useAnnounce()
   const remove = useRemoveCartItem()
-  const { quantity, bounds, change, isPending, errorMessage } = useLineQuantity(line, () =>
+  const { quantity, bounds, change, forget, isPending, errorMessage } = useLineQuantity(line, () =>
     announce(t('cart.quantityChanged', { name: line.name })),
   )
   const id = lineId(line)
@@ -43,6 +43,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const messages = new Set([...line.errors, ...(failure === null ? [] : [failure])])
 
   const removeLine = async () => {
+    forget()
     const response = await remove.mutateAsync(line.item_id).catch(() => null)
     if (response?.success) onRemoved()
   }
@@ -68,6 +69,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         <QuantityField
           label={t('cart.quantityOf', { name })}
           value={quantity}
+          disabled={remove.isPending}
           onChange={(wanted) => {
             remove.reset()
             change(wanted)
@@ -160,7 +162,12 @@ function useLineQuantity({ item_id: itemId, sku, qty }: CartLineFragment, onAcce
     setWanted(next)
     resting.current = { qty: next, timer: window.setTimeout(send, REST) }
   }
-  return { quantity: wanted ?? qty, bounds, change, isPending: wanted !== null || isPending, errorMessage }
+  const forget = () => {
+    clearTimeout(resting.current?.timer)
+    resting.current = null
+    setWanted(null)
+  }
+  return { quantity: wanted ?? qty, bounds, change, forget, isPending: wanted !== null || isPending, errorMessage }
 }
 
 /** Id of a line's element, for links that lead to it. */

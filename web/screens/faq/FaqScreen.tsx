@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchOperation, useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
@@ -51,6 +51,11 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
   const { search } = useAddress()
   const [query, setQuery] = useState(() => (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY))
   useLinkedQuestion(useCallback(() => setQuery(''), []))
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    setQuery('')
+    field.current?.focus()
+  }
   const found = searchThemes(themes, query)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const wanted = query.trim()
@@ -68,6 +73,7 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
     <>
       <JsonLd data={import.meta.env.SSR && faqPage(themes)} />
       <FaqSearch
+        field={field}
         query={query}
         onChange={setQuery}
         status={
@@ -77,7 +83,7 @@ function Questions({ content: { themes, contact, page } }: { content: FaqContent
         }
       />
       {wanted !== '' && (
-        <Button variant="quiet" size="small" onClick={() => setQuery('')}>
+        <Button variant="quiet" size="small" onClick={clear}>
           {t('shell.search.clear')}
         </Button>
       )}
@@ -213,10 +219,10 @@ function openLinked(): HTMLElement | null {
   return summary
 }
 
-type FaqSearchProps = { query: string; onChange: (query: string) => void; status: string }
+type FaqSearchProps = { field: Ref<HTMLInputElement>; query: string; onChange: (query: string) => void; status: string }
 
 /** Searches while typing; without scripts it is a GET form. */
-function FaqSearch({ query, onChange, status }: FaqSearchProps) {
+function FaqSearch({ field, query, onChange, status }: FaqSearchProps) {
   const t = useTranslate()
   const { baseUrl } = useShop()
   return (
@@ -227,6 +233,7 @@ function FaqSearch({ query, onChange, status }: FaqSearchProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField
+        ref={field}
         label={t('faq.search')}
         type="search"
         name="q"

@@ -70,7 +70,7 @@ function Write({ sku, name }: WriteProps) {
   const t = useTranslate()
   const isSignedIn = useSignedIn()
   const forGuests = useFeature('guestReviews')
-  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+  const [state, setState] = useState<'closed' | 'open' | 'canceled' | 'done'>('closed')
 
   if (!forGuests && !isSignedIn) return <SignIn />
   if (state === 'done') {
@@ -80,9 +80,9 @@ function Write({ sku, name }: WriteProps) {
       </div>
     )
   }
-  if (state === 'closed') {
+  if (state !== 'open') {
     return (
-      <Button variant="secondary" onClick={() => setState('open')}>
+      <Button ref={state === 'canceled' ? takeFocus : undefined} variant="secondary" onClick={() => setState('open')}>
         {t('review.write')}
       </Button>
     )
@@ -95,7 +95,7 @@ function Write({ sku, name }: WriteProps) {
         </Button>
       }
     >
-      <ReviewForm sku={sku} name={name} onSent={() => setState('done')} onCancel={() => setState('closed')} />
+      <ReviewForm sku={sku} name={name} onSent={() => setState('done')} onCancel={() => setState('canceled')} />
     </Suspense>
   )
 }

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { loginPath } from '../../../schema/safe-path.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/Link.tsx'
 import { Unreadable } from '../../ui/Alert.tsx'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useAddToCart } from '../cart/use-cart.ts'
 import { isQuickToAdd } from '../catalog/product-facts.ts'
 import type { ProductCardFragment } from '../catalog/product-card.generated.ts'
@@ -17,15 +19,20 @@ import { WishRow } from './WishRow.tsx'
 export function GuestList() {
   const t = useTranslate()
   const wishes = useDeviceWishes()
+  const list = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.list}>
+    <div ref={list} tabIndex={-1} className={styles.list}>
       <div className={styles.offer}>
         <p>{t(wishes.length > 0 ? 'wishlist.device.lead' : 'wishlist.device.leadEmpty')}</p>
         <ButtonLink href={loginPath('/user/wishlist')} variant={wishes.length > 0 ? 'primary' : 'secondary'}>
           {t('wishlist.device.signIn')}
         </ButtonLink>
       </div>
-      {wishes.length === 0 ? <NoWishes /> : <DeviceRows wishes={wishes} />}
+      {wishes.length === 0 ? (
+        <NoWishes />
+      ) : (
+        <DeviceRows wishes={wishes} onTaken={() => list.current?.focus({ preventScroll: true })} />
+      )}
     </div>
   )
 }
@@ -34,18 +41,31 @@ export function GuestList() {
 export function RefusedList() {
   const t = useTranslate()
   const wishes = useDeviceWishes().filter(({ isRefused }) => isRefused)
+  const list = useRef<HTMLElement>(null)
   if (wishes.length === 0) return null
   return (
-    <section>
+    <section ref={list} tabIndex={-1}>
       <h2>{t('wishlist.device.title')}</h2>
       <p>{t('wishlist.device.refused')}</p>
-      <DeviceRows wishes={wishes} />
+      <DeviceRows wishes={wishes} onTaken={() => list.current?.focus({ preventScroll: true })} />
     </section>
   )
 }
 
-function DeviceRows({ wishes }: { wishes: readonly DeviceWish[] }) {
+type DeviceRowsProps = {
+  wishes: readonly DeviceWish[]
+  /** Called once a wish is gone, and its button with it. */
+  onTaken: () => void
+}
+
+function DeviceRows({ wishes, onTaken }: DeviceRowsProps) {
   const t = useTranslate()
+  const announce = useAnnounce()
+  const take = (wish: DeviceWish) => {
+    toggleDeviceWish(wish)
+    announce(t('wishlist.removed', { name: wish.name }))
+    onTaken()
+  }
   const skus = wishes.map(({ item }) => item.sku).toSorted()
   const { data, error, refetch, isFetching } = useOperation(DeviceWishes, { skus }, { keepPrevious: true })
   if (error)
@@ -60,7 +80,7 @@ function DeviceRows({ wishes }: { wishes: readonly DeviceWish[] }) {
       <ul className={styles.rows}>
         {wishes.map((wish) => (
           <li key={wish.item.sku}>
-            <DeviceRow wish={wish} product={products.get(wish.item.sku)} />
+            <DeviceRow wish={wish} onTake={() => take(wish)} product={products.get(wish.item.sku)} />
           </li>
         ))}
       </ul>
@@ -68,17 +88,14 @@ function DeviceRows({ wishes }: { wishes: readonly DeviceWish[] }) {
   )
 }
 
-function DeviceRow({ wish, product }: { wish: DeviceWish; product: ProductCardFragment | undefined }) {
+type DeviceRowProps = { wish: DeviceWish; onTake: () => void; product: ProductCardFragment | undefined }
+
+function DeviceRow({ wish, onTake, product }: DeviceRowProps) {
   const t = useTranslate()
   const { item, name } = wish
   const toCart = useAddToCart()
   const remove = (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={t('wishlist.takeNamed', { name })}
-      onClick={() => toggleDeviceWish(wish)}
-    >
+    <Button variant="quiet" size="small" aria-label={t('wishlist.takeNamed', { name })} onClick={onTake}>
       {t('wishlist.take')}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { WishlistAction } from 'virtual:extensions/slots'
 import { useExecute } from '../../api/execute-context.ts'
 import { mutationError } from '../../api/shown-error.tsx'
@@ -30,6 +30,7 @@ type WishesProps = { wishlist: WholeWishlistFragment }
 export function Wishes({ wishlist }: WishesProps) {
   const t = useTranslate()
   const announce = useAnnounce()
+  const list = useRef<HTMLDivElement>(null)
   const [busyId, setBusyId] = useState<string | 'all' | null>(null)
   const toCart = useWishesToCart()
   const remove = useWishlistChange(RemoveProductFromWishlist, (response) => response.removeProductFromWishlist)
@@ -48,10 +49,12 @@ export function Wishes({ wishlist }: WishesProps) {
     setBusyId(id)
     const response = await remove.mutateAsync({ itemId: id }).catch(() => null)
     setBusyId(null)
-    if (response?.success) announce(t('wishlist.removed', { name: product.name }))
+    if (!response?.success) return
+    announce(t('wishlist.removed', { name: product.name }))
+    list.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={styles.list}>
+    <div ref={list} tabIndex={-1} className={styles.list}>
       {moved > 0 && (
         <Alert kind="success">
           <p>{t('wishlist.inCart', { count: moved })}</p>

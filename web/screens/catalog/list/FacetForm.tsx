@@ -93,6 +93,7 @@ function PriceFacet({ fixedFacets, parameters: { minPrice, maxPrice }, onChange 
     for (const { current: field } of [min, max]) if (field) field.value = field.defaultValue
     setError(undefined)
   }, [minPrice, maxPrice])
+  const text = (amount: number | undefined) => (amount === undefined ? '' : format.typed(amount))
   const boundOf = (name: string) => fixedFacets.find((facet) => facet.name === name)?.value
 
   const apply = () => {
@@ -155,10 +156,6 @@ function PriceFacet({ fixedFacets, parameters: { minPrice, maxPrice }, onChange 
       )}
     </fieldset>
   )
-}
-
-function text(amount: number | undefined): string {
-  return amount === undefined ? '' : String(amount).replace('.', ',')
 }
 
 type PriceRangeError = 'catalog.price.notANumber' | 'catalog.price.tooHigh' | 'catalog.price.reversed'
