@@ -52,7 +52,7 @@ describe.each([{ width: 360 }, { width: 1280 }])('the bookshop at $width px', ({
     await page.getByRole('article', { name: 'Gift wrapping' }).waitFor()
     await check('cart')
 
-    await page.getByRole('link', { name: 'Place the order' }).first().click()
+    await page.getByRole('link', { name: 'Go to checkout' }).first().click()
     const guest = page.getByRole('region', { name: 'I order without an account' })
     await guest.getByRole('textbox', { name: /E-mail/ }).fill('reader@example.com')
     await guest.getByRole('button', { name: 'Continue without an account' }).click()
