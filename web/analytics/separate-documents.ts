@@ -1,3 +1,4 @@
+import { afterChanges } from '../api/changes-under-way.ts'
 import { isGuarded as isGuardedSection, type RouteSection } from '../../schema/page-route.ts'
 
 type Change = History['pushState']
@@ -22,7 +23,8 @@ export function separateDocuments(basePath: string, sectionOf: (path: string) =>
       const target = new URL(to ?? location.href, location.href)
       const isSamePage = target.pathname === location.pathname
       if (isSamePage || isGuarded(target) === isGuardedDocument) original.call(this, state, title, to)
-      else load(target)
+      // A new document ends this one: a quantity that was just changed would not reach the cart.
+      else afterChanges(() => load(target))
     }
     history[name] = change
     return () => {

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 let count = 0
 
-/** Mutations that have no response yet. */
+/** Changes that have no response yet. */
 export const changesUnderWay = {
   any: () => count > 0,
   subscribe(listener: () => void): () => void {
@@ -12,11 +12,21 @@ export const changesUnderWay = {
 
 /** Counts the change until it has its response. */
 export function noteChange<T>(change: Promise<T>): Promise<T> {
-  add(1)
-  return change.finally(() => add(-1))
+  countChanges(1)
+  return change.finally(() => countChanges(-1))
 }
 
-function add(changes: number): void {
+/** Calls back when no change is under way; at once if there is none. The server bounds the time of each. */
+export function afterChanges(then: () => void): void {
+  if (count === 0) return then()
+  const stop = changesUnderWay.subscribe(() => {
+    if (count > 0) return
+    stop()
+    then()
+  })
+}
+
+export function countChanges(changes: number): void {
   count += changes
   for (const listener of listeners) listener()
 }

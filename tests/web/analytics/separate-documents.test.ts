@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { separateDocuments } from '../../../web/analytics/separate-documents.ts'
+import { noteChange } from '../../../web/api/changes-under-way.ts'
 import { findRoute } from '../../../web/routes.ts'
 
 const loaded: string[] = []
@@ -42,6 +43,17 @@ test('so is the way back, the success page included', () => {
   history.pushState(null, '', '/boutique/checkout/success')
   history.pushState(null, '', '/boutique/')
   expect(loaded).toEqual(['assign /boutique/checkout/success', 'assign /boutique/'])
+})
+
+test('a new document waits for changes that have no response yet', async () => {
+  openAt('/boutique/cart')
+  let respond = () => {}
+  const response = noteChange(new Promise<void>((resolve) => (respond = resolve)))
+  history.pushState(null, '', '/boutique/checkout')
+  expect(loaded).toEqual([])
+  respond()
+  await response
+  expect(loaded).toEqual(['assign /boutique/checkout'])
 })
 
 test('it can be undone', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterChanges, changesUnderWay } from '../../../web/api/changes-under-way.ts'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { noteForCart } from '../../../web/screens/cart/cart-notes.ts'
 import CartScreen from '../../../web/screens/cart/CartScreen.tsx'
@@ -206,6 +207,22 @@ describe('cart screen', () => {
       { itemId: 'a', qty: 3 },
       { itemId: 'b', qty: 3 },
     ])
+  })
+
+  test('counts a quantity as a change under way from the press to the response', async () => {
+    const sent: unknown[] = []
+    const { user } = showCart({
+      Cart: () => ({ cart: cartOf([line('a')]) }),
+      UpdateCartItem: (variables) => {
+        sent.push(variables)
+        return { updateCartItem: accepted(cartOf([line('a', { qty: 2 })])) }
+      },
+    })
+    const more = within(await article('a')).getByRole('button', { name: /En ajouter/ })
+    await user.click(more)
+    await new Promise<void>(afterChanges)
+    expect(sent).toEqual([{ itemId: 'a', qty: 2 }])
+    expect(changesUnderWay.any()).toBe(false)
   })
 
   test('sends a quantity that still rests when the shopper leaves', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CartLineExtra } from 'virtual:extensions/slots'
 import { MAX_QUANTITY } from '../../../schema/shop-constants.ts'
+import { countChanges } from '../../api/changes-under-way.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -131,40 +132,42 @@ function LinePrice({ line: { priceInfo } }: { line: CartLineFragment }) {
  * still debounced when the line unmounts is sent then.
  */
 function useLineQuantity({ item_id: itemId, sku, qty }: CartLineFragment, onAccepted?: () => void) {
-  const { mutate, isPending, errorMessage } = useUpdateCartItem()
+  const { mutateAsync, isPending, errorMessage } = useUpdateCartItem()
   const { bounds, learn } = useQuantityBounds(sku)
   const [wanted, setWanted] = useState<number | null>(null)
   const resting = useRef<{ timer: number; qty: number } | null>(null)
+  const latest = useRef<Promise<unknown>>(undefined)
 
-  const send = () => {
+  const send = async () => {
     if (!resting.current) return
     const { timer, qty: wantedQty } = resting.current
     clearTimeout(timer)
     resting.current = null
-    mutate(
-      { itemId, qty: wantedQty },
-      {
-        onSuccess: ({ success, quantityRule }) => {
-          learn(quantityRule)
-          if (success) onAccepted?.()
-        },
-        onSettled: () => {
-          if (!resting.current) setWanted(null)
-        },
-      },
-    )
+    const change = mutateAsync({ itemId, qty: wantedQty })
+    latest.current = change
+    const response = await change.catch(() => null)
+    countChanges(-1)
+    if (latest.current !== change) return
+    if (response) learn(response.quantityRule)
+    if (response?.success) onAccepted?.()
+    if (!resting.current) setWanted(null)
   }
   const sendLatest = useEffectEvent(send)
-  useEffect(() => () => sendLatest(), [])
+  useEffect(() => () => void sendLatest(), [])
 
   const change = (next: number) => {
     if (resting.current) clearTimeout(resting.current.timer)
+    // Under way, though not sent yet.
+    else countChanges(1)
     setWanted(next)
     resting.current = { qty: next, timer: window.setTimeout(send, REST) }
   }
   const forget = () => {
-    clearTimeout(resting.current?.timer)
-    resting.current = null
+    if (resting.current) {
+      clearTimeout(resting.current.timer)
+      resting.current = null
+      countChanges(-1)
+    }
     setWanted(null)
   }
   return { quantity: wanted ?? qty, bounds, change, forget, isPending: wanted !== null || isPending, errorMessage }
