@@ -70,6 +70,20 @@ describe('a shopper without a network', () => {
     await visitor.leave()
   })
 
+  test('keeps a list whose order was changed, and has the new one as soon as there is a network', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openPage(page, `${shop}/chiens.html`)
+    await page.context().setOffline(true)
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Nom, de A à Z')
+    const list = page.getByRole('region', { name: 'Produits' })
+    await list.getByRole('alert').getByText('Vous êtes hors connexion').waitFor()
+    expect(await list.getByRole('article').count()).toBeGreaterThan(1)
+    await page.context().setOffline(false)
+    await list.getByRole('alert').waitFor({ state: 'detached' })
+    await visitor.leave()
+  })
+
   test('reads that the cart waits, and goes back to the page before', async () => {
     const visitor = await visit(browser, 360)
     const { page } = visitor
@@ -97,7 +111,14 @@ describe('a shopper without a network', () => {
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
     const folders = new Set(kept.map((path) => path.split('/')[1]))
-    expect([...folders].sort()).toEqual(['assets', 'offline.html', 'offline.js', 'resized-images', 'status-page.css'])
+    expect([...folders].sort()).toEqual([
+      'assets',
+      'favicon.svg',
+      'offline.html',
+      'offline.js',
+      'resized-images',
+      'status-page.css',
+    ])
     await visitor.leave()
   })
 })

@@ -75,9 +75,9 @@ function useAppStatus(): AppStatus {
       // A query may have failed while a link was pressed, before the screen that observes it was rendered.
       if (type !== 'updated' && type !== 'observerAdded') return
       judge(query.state.error)
-      // A page that is already shown stays readable; only a page without data is replaced.
+      // A page that is already shown stays readable, also with the data of its former state; only a page without data is replaced.
       const isStuck =
-        query.state.fetchStatus === 'paused' && query.state.data === undefined && query.getObserversCount() > 0
+        query.state.fetchStatus === 'paused' && query.observers.some((observer) => !observer.getCurrentResult().data)
       if (isStuck && !navigator.onLine) setOfflineAt(location.pathname)
     })
     const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {

@@ -115,7 +115,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'catalog.readLess': 'Weniger anzeigen',
 
   'catalog.card.add': 'Hinzufügen',
-  'catalog.card.addNamed': 'In den Warenkorb: {name}',
+  'catalog.card.addNamed': 'Zum Warenkorb hinzufügen: {name}',
   'catalog.card.choose': 'Auswählen',
   'catalog.card.formats': '{count} Größen',
   'catalog.card.formatsFrom': '{count} Größen, ab',

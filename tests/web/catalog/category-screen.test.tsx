@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CategoryPageFragment } from '../../../web/screens/catalog/category-page.generated.ts'
 import CategoryByIdScreen, { load } from '../../../web/screens/catalog/CategoryByIdScreen.tsx'
@@ -154,6 +155,25 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Produit C' })).toBeTruthy())
     expect(region.getAttribute('aria-busy')).toBe('false')
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 produit'))
+  })
+
+  test('keeps the list while another cannot load for want of a network, says why, and goes on when it is back', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => {
+      isOnline.mockRestore()
+      onlineManager.setOnline(true)
+    })
+    const { user, asked } = show('/category/38', ({ list }) => (list.filters.length > 0 ? { total: 7 } : {}))
+    await products()
+    onlineManager.setOnline(false)
+    await user.click(await screen.findByRole('checkbox', { name: /Musette/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Vous êtes hors connexion')
+    expect(screen.getByRole('link', { name: 'Produit A' })).toBeTruthy()
+    expect(asked).toHaveLength(1)
+    isOnline.mockReturnValue(true)
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
   test('shows a filtered list from its start where that has left the view, and stays where it has not', async () => {

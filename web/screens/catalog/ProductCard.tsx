@@ -25,7 +25,7 @@ export type ProductCardProps = {
   isBrief?: boolean
 }
 
-const CARD_SIZES = '(min-width: 1280px) 17rem, (min-width: 768px) 16rem, 46vw'
+const CARD_SIZES = '(min-width: 1280px) 17rem, (min-width: 704px) 16rem, 46vw'
 
 /** A product in a list. Its name is the only link, stretched over the card, so that screen readers read it once. */
 export function ProductCard({ product, headingLevel = 3, priority, isBrief }: ProductCardProps) {

@@ -54,7 +54,7 @@ export function ChosenSoFar({ checkout, owner, before }: ChosenSoFarProps) {
       )}
       {isBehind('delivery') && shippingMethod && (
         <Row label={t('checkout.delivery')} change={stepPath('delivery')}>
-          <span>{`${[...new Set([shippingMethod.carrierTitle, shippingMethod.title])].join(' – ')} ·\u00a0`}</span>
+          <span>{`${[...new Set([shippingMethod.carrierTitle, shippingMethod.title])].join(' – ')}\u00a0·\u00a0`}</span>
           <DeliveryPrice value={shippingMethod.price.priceInclTax.value} />
           {before === 'review' && paymentMethod && leavesAtOnce(paymentMethod) && (
             <ArrivalText arrivals={shippingMethod.arrivals} />

@@ -96,7 +96,8 @@ function useCarousel(interval: number | null) {
   useEffect(() => {
     if (!isPlaying || interval === null) return
     const timer = setInterval(() => {
-      if (!isHeld.current && !document.hidden) scrollOn(view.current, 1)
+      const hasFocus = view.current?.parentElement?.contains(document.activeElement)
+      if (!hasFocus && !isHeld.current && !document.hidden) scrollOn(view.current, 1)
     }, interval)
     return () => clearInterval(timer)
   }, [isPlaying, interval])
@@ -124,8 +125,6 @@ function useCarousel(interval: number | null) {
     hold: {
       onPointerEnter: holding(true),
       onPointerLeave: holding(false),
-      onFocus: holding(true),
-      onBlur: holding(false),
     },
   }
 }

@@ -4,6 +4,7 @@ import { type ListParameters, listQueryString } from '../../../../schema/product
 import { useTranslate } from '../../../i18n/messages-context.ts'
 import { useAfterPaint } from '../../../hydration.tsx'
 import { useShop } from '../../../site/shop-context.ts'
+import { Alert } from '../../../ui/Alert.tsx'
 import { useAnnounce } from '../../../ui/Announcer.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -87,6 +88,12 @@ function List({ layer, parameters: requested, isRefreshing = false, empty }: Omi
           <FilterDrawer layer={layer} activeCount={filters.length} />
         </ListToolbar>
         <ActiveFilters filters={filters} parameters={parameters} />
+        {isRefreshing && !navigator.onLine && (
+          <Alert kind="warning">
+            <p>{t('shell.offline.heading')}</p>
+            <p>{t('shell.offline.text')}</p>
+          </Alert>
+        )}
         <div className={classNames(styles.products, isRefreshing && styles.refreshing)}>
           {layer.total === 0 ? emptyList : <ProductGrid products={layer.products} priorityCount={PRIORITY_PICTURES} />}
           {ProductListEnd && <ProductListEnd layer={layer} parameters={parameters} hrefOf={hrefOf} />}

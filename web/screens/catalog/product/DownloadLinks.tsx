@@ -5,7 +5,8 @@ import { useFormat } from '../../../site/use-format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { amountOf } from '../product-facts.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import styles from './OptionFields.module.css'
+import styles from './DownloadLinks.module.css'
+import stylesFields from './OptionFields.module.css'
 import type { OptionFormProps } from './product-choice.ts'
 
 /** The files of a downloadable product: bought one by one where the store says so, otherwise all together. */
@@ -51,8 +52,8 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
   return (
     <>
       {downloadSamples.length > 0 && (
-        <div className={styles.field}>
-          <p className={styles.legend}>{t('catalog.download.samples')}</p>
+        <div className={stylesFields.field}>
+          <p className={stylesFields.legend}>{t('catalog.download.samples')}</p>
           <ul className={styles.samples}>
             {downloadSamples.map(({ title, url }) => (
               <li key={url}>
@@ -65,7 +66,7 @@ export default function DownloadLinks({ product, choice, onChange, errorOf }: Op
         </div>
       )}
       {downloadLinks.length > 0 && (
-        <div data-field="links" className={styles.field}>
+        <div data-field="links" className={stylesFields.field}>
           <ChoiceGroup label={t('catalog.download.files')} required={isChosen} error={errorOf('links')}>
             {rows}
           </ChoiceGroup>

@@ -6,7 +6,8 @@ import { Link } from '../../../ui/Link.tsx'
 import { PriceBlock } from '../../../ui/Price.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { StockLabel } from '../StockLabel.tsx'
-import styles from './OptionFields.module.css'
+import styles from './GroupedItems.module.css'
+import stylesFields from './OptionFields.module.css'
 import type { OptionFormProps } from './product-choice.ts'
 
 /** The products of a group, each with its own quantity. */
@@ -14,8 +15,8 @@ export default function GroupedItems({ product, choice, onChange, errorOf }: Opt
   const t = useTranslate()
   const error = errorOf('grouped')
   return (
-    <fieldset data-field="grouped" className={styles.field} aria-describedby={error && 'grouped-error'}>
-      <legend className={styles.legend}>{t('catalog.grouped')}</legend>
+    <fieldset data-field="grouped" className={stylesFields.field} aria-describedby={error && 'grouped-error'}>
+      <legend className={stylesFields.legend}>{t('catalog.grouped')}</legend>
       <ul className={styles.items}>
         {product.groupedItems.map(({ product: item }) => (
           <li key={item.sku} className={styles.item}>
