@@ -64,7 +64,7 @@ export default function RecentlyViewed({ product }: Partial<SlotProps['ProductEn
       <ul className={`${catalog.rowStyles.row} ${styles.row}`} aria-busy={!products}>
         {products?.map((one) => (
           <li key={one.sku} className={catalog.rowStyles.item}>
-            <catalog.ProductCard product={one} isBrief />
+            <catalog.ProductCard product={one} />
           </li>
         ))}
       </ul>

@@ -21,14 +21,12 @@ export type ProductCardProps = {
   headingLevel?: 2 | 3 | 4
   /** The picture is in the first view and loads at once. */
   priority?: boolean
-  /** Beside another product, a card need not list formats, nor say that it is in stock. */
-  isBrief?: boolean
 }
 
 const CARD_SIZES = '(min-width: 1280px) 17rem, (min-width: 704px) 16rem, 46vw'
 
 /** A product in a list. Its name is the only link, stretched over the card, so that screen readers read it once. */
-export function ProductCard({ product, headingLevel = 3, priority, isBrief }: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 3, priority }: ProductCardProps) {
   const { name, path, imageUrl, stock, stockLabel, reviewsLayer } = product
   const Heading = `h${headingLevel}` as const
   return (
@@ -48,9 +46,9 @@ export function ProductCard({ product, headingLevel = 3, priority, isBrief }: Pr
         <div className={styles.price}>
           <PriceBlock {...listedPrice(product)} />
         </div>
-        {!isBrief && <Formats summary={product.variantSummary} />}
+        <Formats summary={product.variantSummary} />
         {CardBelowPrice && <CardBelowPrice product={product} />}
-        {!(isBrief && stock.isInStock) && <StockLabel stock={stock} label={stockLabel} />}
+        <StockLabel stock={stock} label={stockLabel} />
         <CardAction product={product} />
       </div>
       <Heart sku={product.sku} name={name} />

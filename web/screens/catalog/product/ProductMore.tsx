@@ -41,7 +41,7 @@ function ProductRow({ title, products }: ProductRowProps) {
       <ul className={styles.row}>
         {products.map((product) => (
           <li key={product.sku} className={styles.item}>
-            <ProductCard product={product} isBrief />
+            <ProductCard product={product} />
           </li>
         ))}
       </ul>
