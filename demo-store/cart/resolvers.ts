@@ -6,6 +6,7 @@ import type { Context, Resolvers, TypeResolvers } from '../context.ts'
 import type { Queryable } from '../database/rows.ts'
 import { inputError, noSuchEntity, storeError } from '../errors.ts'
 import { reaches } from '../levels.ts'
+import { errorCode } from '../store/messages.ts'
 import { decodeUid, encodeUid } from '../uid.ts'
 import { addItem, type CartItemInput, type UserError } from './add.ts'
 import { addOfOneType, type TypedInput } from './add-of-one-type.ts'
@@ -24,6 +25,13 @@ const LARGEST_ID = 2_147_483_647
 
 /** Most items of one call. Magento is limited by the request size instead. */
 const MAX_ITEMS = 100
+
+const UPDATE_CODES = [
+  ['The requested qty', 'INSUFFICIENT_STOCK'],
+  ['Not enough items for sale', 'INSUFFICIENT_STOCK'],
+  ['Could not find cart item', 'COULD_NOT_FIND_CART_ITEM'],
+  ['Required parameter', 'REQUIRED_PARAMETER_MISSING'],
+] as const
 
 type ItemReference = { cart_item_id?: number | null; cart_item_uid?: string | null }
 
@@ -77,14 +85,24 @@ const cartMutations: TypeResolvers = {
     const items = input?.cart_items ?? []
     if (!items.length) throw inputError(context.text('parameterMissingStop', 'cart_items'))
     if (items.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be changed at once.`)
+    let refusal: unknown
     await changeCart(id, context, async (cartId, db) => {
-      for (const item of items) await updateItem(cartId, item, context, db)
+      try {
+        for (const item of items) await updateItem(cartId, item, context, db)
+      } catch (error) {
+        refusal = error
+        throw error
+      }
+    }).catch((error: unknown) => {
+      const isReported = error === refusal && error instanceof GraphQLError && reaches(context.level, '2.4.8')
+      if (!isReported) throw error
     })
     const { lines, shippingMethod } = await loadCart(id, context)
     // Magento has removed the items by then.
     if (items.length > 1 && lines.length === 0 && shippingMethod) throw inputError(context.text('methodWithoutItems'))
     if (items.length > 1 && isVirtual(lines) && shippingMethod) throw inputError(context.text('methodOfFiles'))
-    return cartResponse(id, context)
+    const errors = refusal instanceof GraphQLError ? [updateError(refusal)] : []
+    return { ...(await cartResponse(id, context)), errors }
   },
   removeItemFromCart: async (
     _: unknown,
@@ -215,7 +233,7 @@ async function faultsOfLines(id: string, context: Context): Promise<UserError[]>
     : []
 }
 
-/** Changes one line: a quantity of zero or less removes it. Faults are top-level errors here, unlike when adding. */
+/** Changes one line: a quantity of zero or less removes it. Before 2.4.8 faults are top-level errors, unlike when adding. */
 async function updateItem(cartId: number, update: ItemUpdate, context: Context, db: Queryable): Promise<void> {
   const id = lineId(update)
   if (id === null) throw inputError(context.text('partMissing', 'cart_item_id', 'cart_items'))
@@ -269,6 +287,10 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
 function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference): number | null {
   if (uid) return idOf(Number(decodeUid(uid)))
   return id ? idOf(id) : null
+}
+
+function updateError({ message }: GraphQLError): UserError {
+  return { code: errorCode(message, UPDATE_CODES), message }
 }
 
 function clearFault({ message, extensions }: GraphQLError, context: Context): string {

@@ -231,9 +231,14 @@ describe('2.4.9', () => {
     const c = await client.cart([{ ...bone, quantity: 2 }])
     const uid = await client.firstLine(c)
     await play('2.4.9')
-    const update =
-      'mutation($c:String!,$u:ID!){updateCartItems(input:{cart_id:$c,cart_items:[{cart_item_uid:$u,quantity:50000}]}){cart{id}}}'
-    expect((await client.refusal(update, { c, u: uid })).category).toBe('graphql-input')
+    const update = (selection: string) =>
+      `mutation($c:String!,$u:ID!){updateCartItems(input:{cart_id:$c,cart_items:[{cart_item_uid:$u,quantity:50000}]}){${selection}}}`
+    expect(await client.run(update('errors{code message}'), { c, u: uid })).toEqual({
+      updateCartItems: { errors: [{ code: 'INSUFFICIENT_STOCK', message: expect.stringContaining(bone.sku) }] },
+    })
+    await play('2.4.7')
+    expect((await client.refusal(update('cart{id}'), { c, u: uid })).category).toBe('graphql-input')
+    await play('2.4.9')
     expect(await client.run('query($c:String!){cart(cart_id:$c){items{quantity}}}', { c })).toEqual({
       cart: { items: [{ quantity: 2 }] },
     })

@@ -11,6 +11,7 @@ import { t } from '../../i18n/texts.ts'
 import { storeMessage } from '../store-messages.ts'
 import { uidParts } from '../uid.ts'
 import { droppedChoices } from './dropped-choices.ts'
+import { updatedCart } from './updated-cart.ts'
 import { byItem, gainedLine, refusedLines, type SentLine, withoutFormerFaults } from './refused-lines.ts'
 import { type Addition, additionWithOptions, chosenOptions } from './add-with-options.ts'
 
@@ -236,7 +237,7 @@ function inQuotes(texts: readonly string[]): string {
 async function takeOut(id: string, item: StoreItem, count: number, cart: CartService): Promise<StoreCart | null> {
   const { uid } = item
   const quantity = rounded(item.quantity - count)
-  if (quantity > 0) return (await cart.mutate(UpdateItem, { id, uid, quantity })).updateCartItems?.cart ?? null
+  if (quantity > 0) return updatedCart((await cart.mutate(UpdateItem, { id, uid, quantity })).updateCartItems)
   return (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null
 }
 

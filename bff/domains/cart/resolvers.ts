@@ -9,6 +9,7 @@ import { RemoveCoupon, RemoveItem, UpdateItem } from './magento/cart.generated.t
 import { piecesLeft, tooFew } from './map-cart.ts'
 import { type CartService, type ChangeResult, isRefusal, cartService } from './cart-service.ts'
 import { quantityFault, rounded } from './line-input.ts'
+import { updatedCart } from './updated-cart.ts'
 import { t } from '../../i18n/texts.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 
@@ -60,7 +61,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
       const uid = toUid(itemId)
       try {
         const { updateCartItems: response } = await cart.mutate(UpdateItem, { id, uid, quantity })
-        return { cart: response?.cart ?? null, refused: [] }
+        return { cart: updatedCart(response), refused: [] }
       } catch (error) {
         const corrected = isRefusal(error) && error.kind === 'input' ? await withFigure(id, uid, quantity, cart) : null
         if (!corrected) throw error

@@ -5,6 +5,7 @@ import { addItems } from '../cart/add-items.ts'
 import type { CartItemModel, CartModel, CartResult } from '../cart/cart-model.ts'
 import { cartService, type ChangeResult } from '../cart/cart-service.ts'
 import { gainedLines, isLineOf, lostChoices, namedReasons, namesProduct } from '../cart/lost-choices.ts'
+import { updatedCart } from '../cart/updated-cart.ts'
 import { productLoaders } from '../catalog/product-loaders.ts'
 import { customerService } from '../customer/customer-service.ts'
 import { toUid } from '../uid.ts'
@@ -117,8 +118,9 @@ async function setQuantities(
   for (const line of lines) {
     const uid = toUid(line.item_id)
     const quantity = quantityOf(line)
-    if (quantity > 0) await upstream.send(SetLineQuantity, { id, uid, quantity }, { serialize: id })
-    else await upstream.send(TakeLineOut, { id, uid }, { serialize: id })
+    if (quantity > 0) {
+      updatedCart((await upstream.send(SetLineQuantity, { id, uid, quantity }, { serialize: id })).updateCartItems)
+    } else await upstream.send(TakeLineOut, { id, uid }, { serialize: id })
   }
 }
 

@@ -602,6 +602,30 @@ describe('changing the cart', () => {
     expect(response?.cart.items_qty).toBeGreaterThan(0)
   })
 
+  test('takes a refusal beside the cart of the response, which has the quantity that was not saved', async () => {
+    const response = await mutate(
+      store(
+        {
+          cart: withPrices(full),
+          updateCartItems: {
+            cart: withPrices({ ...full, items: full.items.map((line) => ({ ...line, quantity: 500 })) }),
+            errors: [
+              {
+                code: 'INSUFFICIENT_STOCK',
+                message: 'Could not update the product with SKU LOW: Not enough items for sale',
+              },
+            ],
+          },
+        },
+        '2.4.8',
+      ),
+      'updateCartItem(item_id: "33", qty: 500)',
+      session(),
+    )
+    expect(response).toMatchObject({ success: false, errorMessage: 'La quantité demandée n’est pas disponible.' })
+    expect(response?.cart.items_qty).toBeLessThan(500)
+  })
+
   test('says that a line is gone with its cart', async () => {
     const gone = () => {
       throw dead()
