@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Zoom } from '../../../web/screens/catalog/product/Gallery.tsx'
 import { StarReviews } from '../../../web/screens/catalog/product/Reviews.tsx'
-import ProductScreen, { load } from '../../../web/screens/catalog/ProductScreen.tsx'
+import ProductScreen, { BuyBar, load } from '../../../web/screens/catalog/ProductScreen.tsx'
 import type { ProductPageFragment } from '../../../web/screens/catalog/product-page.generated.ts'
 import { accepted, cartOf, line, refused } from '../cart/carts.ts'
 import { type Answers, offering, renderInShop } from '../content/in-shop.tsx'
@@ -30,7 +30,7 @@ const others = [withOptions, withFilm, withTiers, withReviews, byContact, ...kin
 await Promise.all(
   [configurable({ Taille: ['S'] }, []), configurable({ Poids: ['1 kg'] }, [], ['Poids']), ...others].map(load),
 )
-await Promise.all([Zoom.preload(), StarReviews.preload()])
+await Promise.all([BuyBar.preload(), Zoom.preload(), StarReviews.preload()])
 
 const empty = { Cart: () => ({ cart: cartOf([]) }) }
 

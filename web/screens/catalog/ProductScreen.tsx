@@ -42,7 +42,7 @@ const POINTS = [
 
 const TierPrices = lazy(() => import('./product/TierPrices.tsx'), { hydratesLater: true })
 
-const BuyBar = lazy(() => import('./product/BuyBar.tsx'))
+export const BuyBar = lazy(() => import('./product/BuyBar.tsx'))
 
 /** Loads the parts that the product needs. Its page knows which variant the address names. */
 export async function load(product: ProductPageFragment): Promise<LoadResult> {
