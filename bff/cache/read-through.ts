@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Freshness, freshnessOf, type Lifetime, lifetimeOf, invalidatedAt, type Trust } from './lifetime.ts'
 import type { PurgeLog } from './purge-log.ts'
-import { type Askers, createAskers } from '../lib/network-queue.ts'
+import { type WaitingNetworks, createWaitingNetworks } from '../lib/network-queue.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import type { CacheEntry, CacheStore } from './store.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
@@ -23,7 +23,7 @@ export type Read<Value = unknown> = {
   maxAge: number
   /** The client's network, whose turn the load may wait for. */
   from?: string
-  load(askers: Askers | undefined): Promise<Loaded<Value>>
+  load(networks: WaitingNetworks | undefined): Promise<Loaded<Value>>
   /** Whether the error is a failure of the source, so that stale data is better than the error. */
   isOutage(error: unknown): boolean
   log: FastifyBaseLogger
@@ -58,7 +58,7 @@ export function createReadThrough<Value>(
 ): <V extends Value>(read: Read<V>) => Promise<CachedRead<Value>> {
   const flights = createSingleFlight()
   /** Of the loads under way. */
-  const askersOf = new Map<string, Askers>()
+  const networksOf = new Map<string, WaitingNetworks>()
 
   return async function read(wanted) {
     const entry = store.get(wanted.key)
@@ -82,7 +82,7 @@ export function createReadThrough<Value>(
       if (!flights.isRunning(flight)) void flights.run(flight, () => refreshQuietly(entry))
       return { entry, isStorable: true, cacheStatus: 'stale' }
     }
-    if (from !== undefined) askersOf.get(flight)?.join(from)
+    if (from !== undefined) networksOf.get(flight)?.join(from)
     try {
       return { ...(await flights.run(flight, refresh)), cacheStatus: 'miss' }
     } catch (error) {
@@ -110,12 +110,12 @@ export function createReadThrough<Value>(
 
     async function loadForAll(): Promise<Loaded<V>> {
       if (from === undefined) return load(undefined)
-      const askers = createAskers(from)
-      askersOf.set(flight, askers)
+      const networks = createWaitingNetworks(from)
+      networksOf.set(flight, networks)
       try {
-        return await load(askers)
+        return await load(networks)
       } finally {
-        askersOf.delete(flight)
+        networksOf.delete(flight)
       }
     }
 

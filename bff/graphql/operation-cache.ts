@@ -5,7 +5,7 @@ import { cacheKey, sortedJson } from '../cache/keys.ts'
 import { type CachedRead, createReadThrough, type Loaded, type Read } from '../cache/read-through.ts'
 import { createResponseStore } from '../cache/store.ts'
 import type { SurrogateKeys } from '../cache/surrogate-keys.ts'
-import type { Askers } from '../lib/network-queue.ts'
+import type { WaitingNetworks } from '../lib/network-queue.ts'
 import { isDown } from '../magento/store-client.ts'
 import { createSession } from '../session/session-cookies.ts'
 import type { RequestContext } from './context.ts'
@@ -41,7 +41,7 @@ export type PublicOperation = {
   currency?: string
   /** The client's network; absent for pages, which have been admitted. */
   from?: string
-  createContext(askers?: Askers): RequestContext
+  createContext(networks?: WaitingNetworks): RequestContext
   log: FastifyBaseLogger
 }
 
@@ -104,14 +104,14 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
       currency,
     }
     const { maxAge } = operation.policy
-    return { key: cacheKey(parts), maxAge, from, load: (askers) => load(requested, askers), isOutage, log }
+    return { key: cacheKey(parts), maxAge, from, load: (networks) => load(requested, networks), isOutage, log }
   }
 
   async function load(
     { operation, variables, currency, createContext: newContext, log }: PublicOperation,
-    askers?: Askers,
+    networks?: WaitingNetworks,
   ): Promise<Loaded<PublicResult>> {
-    const context = newContext(askers)
+    const context = newContext(networks)
     const { cacheScope, session } = context
     cacheScope.limit(operation.policy.maxAge)
     const { data, errors } = await runOperation(app, operation, variables, context)
@@ -153,7 +153,7 @@ export function createOperationCache(app: FastifyInstance): OperationCache {
           variables,
           currency,
           from: network,
-          createContext: (askers) => createContext({ session, log, network: askers ?? network }),
+          createContext: (networks) => createContext({ session, log, network: networks ?? network }),
           log,
         }),
       )

@@ -5,7 +5,7 @@ import { createCacheScope } from '../cache/cache-scope.ts'
 import type { ShopSettings } from '../config.ts'
 import { type Contribution, NO_CONTRIBUTION } from '../session/contribution.ts'
 import type { LearntLanguage } from '../i18n/locale.ts'
-import { type Askers, TURN_TIMEOUT } from '../lib/network-queue.ts'
+import { type WaitingNetworks, TURN_TIMEOUT } from '../lib/network-queue.ts'
 import type { JoinedReads } from '../magento/joined-reads.ts'
 import type { Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
@@ -20,7 +20,7 @@ export type ContextFactory = (caller: {
   address?: string
   headers?: Readonly<IncomingHttpHeaders>
   /** Network of the client whose uncached reads are queued; absent for admitted work, such as a page. */
-  network?: string | Askers
+  network?: string | WaitingNetworks
   /** Shared by the operations of one page, so that their reads can be joined. */
   joinedReads?: JoinedReads
 }) => RequestContext

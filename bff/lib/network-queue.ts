@@ -10,9 +10,13 @@ export type NetworkQueue = {
    * Runs the task when it is its turn. `from` is the client's network, or all that wait for the same; networks take turns. Rejects with `Overload` if
    * the queue or the network's share of it is full, or if `timeout` (ms) runs out.
    */
-  run<T>(from: string | Askers, task: () => Promise<T>, wants: { timeout: number; places?: number }): Promise<T>
+  run<T>(
+    from: string | WaitingNetworks,
+    task: () => Promise<T>,
+    wants: { timeout: number; places?: number },
+  ): Promise<T>
   /** Rejects the waiting tasks of `from`, or of the first that asked, unless other networks wait for them, too. */
-  refuse(from: string | Askers): void
+  refuse(from: string | WaitingNetworks): void
 }
 
 export type NetworkQueueBounds = {
@@ -28,14 +32,14 @@ export type NetworkQueueBounds = {
 export const TURN_TIMEOUT = 30_000
 
 /** Networks whose clients wait for the same work. It runs when it is the turn of any of them, so that a busy network delays only its own. */
-export type Askers = {
+export type WaitingNetworks = {
   readonly first: string
   join(network: string): void
   /** Calls the listener with each network, those that join later included, until the function that it returns is called. */
   follow(listener: (network: string) => void): () => void
 }
 
-export function createAskers(first: string): Askers {
+export function createWaitingNetworks(first: string): WaitingNetworks {
   const networks = new Set([first])
   const listeners = new Set<(network: string) => void>()
   return {
@@ -65,7 +69,7 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
   let waiting = 0
 
   /** Resolves to the network whose turn it is. */
-  function turn(askers: Askers, wants: { places: number; timeout: number }): Promise<string> {
+  function turn(networks: WaitingNetworks, wants: { places: number; timeout: number }): Promise<string> {
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         places: wants.places,
@@ -77,7 +81,7 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
       let isWaiting = true
       let timer: NodeJS.Timeout | undefined
       waiting++
-      const unfollow = askers.follow((from) => {
+      const unfollow = networks.follow((from) => {
         const line = lines.get(from) ?? { running: 0, waiting: new Set() }
         lines.set(from, line)
         if (one.lines.size === 0) isFull ||= line.waiting.size >= maxWaitingOfOne
@@ -137,8 +141,8 @@ export function createNetworkQueue(bounds: NetworkQueueBounds): NetworkQueue {
       }
     },
     async run(from, task, { timeout, places: wanted = 1 }) {
-      const askers = typeof from === 'string' ? createAskers(from) : from
-      const network = await turn(askers, { places: wanted, timeout })
+      const networks = typeof from === 'string' ? createWaitingNetworks(from) : from
+      const network = await turn(networks, { places: wanted, timeout })
       try {
         return await task()
       } finally {

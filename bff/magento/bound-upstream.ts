@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Operation } from '../../schema/operation.ts'
 import { cacheKey } from '../cache/keys.ts'
@@ -20,6 +19,7 @@ import { Overload } from '../lib/limiter.ts'
 import { redactText } from '../ops/redaction.ts'
 import { currentSpan } from '../ops/trace.ts'
 import { createJoinedReads, type JoinedReads, type SentRead } from './joined-reads.ts'
+import { loadEach } from './load-each.ts'
 import { fatalError, loadedResponse } from './loaded-response.ts'
 import { createNoteMissing } from './missing-parts.ts'
 import { type AnyOperation, canonicalVariables, readRequest, sendRequest, type StoreScope } from './request.ts'
@@ -236,36 +236,12 @@ export function createUpstreamFactory(
       }
     }
 
-    /** Loads things requested in one turn of the event loop with one call. */
-    function eachLoaded<Result, Variables, Thing>(
-      operation: Operation<Result, Variables>,
-      { variablesOf, thingsOf, tagsOf, ...policy }: EachPolicy<Result, Variables, Thing>,
-    ): (key: string) => Promise<Loaded> {
-      const loader = new DataLoader<string, Loaded>(
-        async (keys) => {
-          const variables = canonicalVariables(variablesOf(keys.toSorted()))
-          const { value, bytes, trust } = await load(operation, variables, keyOf(operation, variables), policy)
-          const found = new Map(thingsOf(value as Result))
-          return keys.map((key) => {
-            const thing = found.get(key)
-            const own = { bytes: Math.ceil(bytes / keys.length), isStorable: true }
-            return thing === undefined
-              ? { ...own, value: null, tags: [], trust: 'doubtful' as const }
-              : { ...own, value: thing, tags: tagsOf(thing), trust }
-          })
-        },
-        // The shared cache is read first, key by key.
-        { cache: false, batchScheduleFn: (run) => setImmediate(run) },
-      )
-      return (key) => loader.load(key)
-    }
-
     async function readEach<Result, Variables, Thing>(
       operation: Operation<Result, Variables>,
       keys: readonly string[],
       policy: EachPolicy<Result, Variables, Thing>,
     ): Promise<Map<string, Thing>> {
-      const fetchEach = eachLoaded(operation, policy)
+      const fetchEach = loadEach(policy, (variables) => load(operation, variables, keyOf(operation, variables), policy))
       const values = await Promise.all(
         keys.map((key) => readNoted(keyOf(operation, JSON.stringify(key)), policy, () => fetchEach(key))),
       )

@@ -6,7 +6,7 @@ import { bytesOf, type CachedResponse, createCachedResponse } from '../cache/cac
 import type { PageAddress } from './target.ts'
 import { type CachedRead, createReadThrough, type Loaded } from '../cache/read-through.ts'
 import { composedLifetime, type CacheScope } from '../cache/cache-scope.ts'
-import { type Askers, createAskers } from '../lib/network-queue.ts'
+import { type WaitingNetworks, createWaitingNetworks } from '../lib/network-queue.ts'
 import { isDown } from '../magento/store-client.ts'
 import { traced } from '../ops/trace.ts'
 import { createTwoTierStore } from '../cache/store.ts'
@@ -24,7 +24,10 @@ export type PageCache = (
 ) => Promise<CachedRead<Page>>
 
 export type PageCacheOptions = {
-  render(url: string, page: { execute: Execute; log: FastifyBaseLogger; from: string | Askers }): Promise<PageResponse>
+  render(
+    url: string,
+    page: { execute: Execute; log: FastifyBaseLogger; from: string | WaitingNetworks },
+  ): Promise<PageResponse>
   /** Turns a page into an HTTP response. */
   write(page: PageResponse): { status: number; headers: Record<string, string>; body: string }
 }
@@ -72,9 +75,9 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
       isOutage: () => true,
       log,
       from,
-      load: (askers = createAskers(from)) =>
+      load: (networks = createWaitingNetworks(from)) =>
         traced(log, 'render page', {}, async (own, span) => {
-          const loaded = await load(address.path, url, newRun(own), { log: own, from: askers })
+          const loaded = await load(address.path, url, newRun(own), { log: own, from: networks })
           if ('page' in loaded.value && loaded.value.page) span?.note({ 'musette.page': loaded.value.page })
           return loaded
         }),
@@ -85,7 +88,7 @@ export function createPageCache(app: FastifyInstance, { render, write }: PageCac
     path: string,
     url: string,
     { execute, cacheScope }: PageRun,
-    requested: { log: FastifyBaseLogger; from: Askers },
+    requested: { log: FastifyBaseLogger; from: WaitingNetworks },
   ): Promise<Loaded<Page>> {
     const since = purges.now
     const first = await render(url, { execute, ...requested })

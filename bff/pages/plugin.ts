@@ -17,7 +17,7 @@ import { clientBlock } from '../http/client-network.ts'
 import { guardedPolicy, policyOf } from '../http/security-headers.ts'
 import { textsOf } from '../i18n/texts.ts'
 import { Overload } from '../lib/limiter.ts'
-import { type Askers, TURN_TIMEOUT } from '../lib/network-queue.ts'
+import { type WaitingNetworks, TURN_TIMEOUT } from '../lib/network-queue.ts'
 import { traced } from '../ops/trace.ts'
 import type { Contribution } from '../session/contribution.ts'
 import { redirectStatus, safeLocation } from '../http/addresses.ts'
@@ -162,7 +162,7 @@ export async function pagesPlugin(app: FastifyInstance): Promise<void> {
 
   function render(
     url: string,
-    { execute, log, from }: { execute: Execute; log: FastifyBaseLogger; from: string | Askers },
+    { execute, log, from }: { execute: Execute; log: FastifyBaseLogger; from: string | WaitingNetworks },
     contribution?: PageRequest['contribution'],
   ): Promise<PageResponse> {
     // Cached pages are shown.

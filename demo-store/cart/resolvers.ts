@@ -85,23 +85,18 @@ const cartMutations: TypeResolvers = {
     const items = input?.cart_items ?? []
     if (!items.length) throw inputError(context.text('parameterMissingStop', 'cart_items'))
     if (items.length > MAX_ITEMS) throw inputError(`At most ${MAX_ITEMS} items can be changed at once.`)
-    let refusal: unknown
+    const errors: UserError[] = []
     await changeCart(id, context, async (cartId, db) => {
-      try {
-        for (const item of items) await updateItem(cartId, item, context, db)
-      } catch (error) {
-        refusal = error
-        throw error
-      }
+      for (const item of items) await updateItem(cartId, item, context, db)
     }).catch((error: unknown) => {
-      const isReported = error === refusal && error instanceof GraphQLError && reaches(context.level, '2.4.8')
-      if (!isReported) throw error
+      if (!(error instanceof GraphQLError) || !reaches(context.level, '2.4.8')) throw error
+      errors.push({ code: errorCode(error.message, UPDATE_CODES), message: error.message })
     })
+    // Fails where there is no such cart.
     const { lines, shippingMethod } = await loadCart(id, context)
     // Magento has removed the items by then.
     if (items.length > 1 && lines.length === 0 && shippingMethod) throw inputError(context.text('methodWithoutItems'))
     if (items.length > 1 && isVirtual(lines) && shippingMethod) throw inputError(context.text('methodOfFiles'))
-    const errors = refusal instanceof GraphQLError ? [updateError(refusal)] : []
     return { ...(await cartResponse(id, context)), errors }
   },
   removeItemFromCart: async (
@@ -287,10 +282,6 @@ async function updateItem(cartId: number, update: ItemUpdate, context: Context, 
 function lineId({ cart_item_id: id, cart_item_uid: uid }: ItemReference): number | null {
   if (uid) return idOf(Number(decodeUid(uid)))
   return id ? idOf(id) : null
-}
-
-function updateError({ message }: GraphQLError): UserError {
-  return { code: errorCode(message, UPDATE_CODES), message }
 }
 
 function clearFault({ message, extensions }: GraphQLError, context: Context): string {

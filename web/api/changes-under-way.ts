@@ -26,6 +26,7 @@ export function afterChanges(then: () => void): void {
   })
 }
 
+/** Counts changes that are not sent yet; a negative number takes them off again. */
 export function countChanges(changes: number): void {
   count += changes
   for (const listener of listeners) listener()

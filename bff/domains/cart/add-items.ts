@@ -237,7 +237,9 @@ function inQuotes(texts: readonly string[]): string {
 async function takeOut(id: string, item: StoreItem, count: number, cart: CartService): Promise<StoreCart | null> {
   const { uid } = item
   const quantity = rounded(item.quantity - count)
-  if (quantity > 0) return updatedCart((await cart.mutate(UpdateItem, { id, uid, quantity })).updateCartItems)
+  if (quantity > 0) {
+    return updatedCart((await cart.mutate(UpdateItem, { id, uid, quantity })).updateCartItems, UpdateItem.name)
+  }
   return (await cart.mutate(RemoveItem, { id, uid })).removeItemFromCart?.cart ?? null
 }
 

@@ -61,7 +61,7 @@ function updateItem(itemId: string, qty: number, context: RequestContext): Promi
       const uid = toUid(itemId)
       try {
         const { updateCartItems: response } = await cart.mutate(UpdateItem, { id, uid, quantity })
-        return { cart: updatedCart(response), refused: [] }
+        return { cart: updatedCart(response, UpdateItem.name), refused: [] }
       } catch (error) {
         const corrected = isRefusal(error) && error.kind === 'input' ? await withFigure(id, uid, quantity, cart) : null
         if (!corrected) throw error

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { TIME_ZONE } from '../../../schema/shop-constants.ts'
 import { variantPath } from '../../../schema/variant-address.ts'
 import type { ShopSettings } from '../../config.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { ProductLabel, ProductPrices, ProductType, Stock } from '../../graphql/shop-schema.generated.ts'
 import { fixedTaxes } from '../money.ts'
 import { mediaPath, pathOf } from '../store-urls.ts'
+import { today } from '../today.ts'
 import type { ListedAttributesFragment, PacksFragment } from './magento/product-detail.generated.ts'
 import type {
   ProductBaseFragment,
@@ -18,8 +18,6 @@ import { netQuantity } from './net-quantity.ts'
 import type { PackModel, ProductModel, Rating } from './product-model.ts'
 import { needsFile, type RequiredChoices, requiredExtras } from './required-extras.ts'
 import { t } from '../../i18n/texts.ts'
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
 /** What the mapping needs to know of shop and store. */
 export type CatalogSettings = PriceSettings &
@@ -249,11 +247,6 @@ function stockLabel(stock: Stock, merchantText: string | undefined): ProductLabe
 }
 
 type Presented = { new_from_date?: string | null; new_to_date?: string | null }
-
-/** Returns today's date in the shop's time zone, as `2026-11-20`. */
-export function today(now = new Date()): string {
-  return days.format(now)
-}
 
 /** Whether the merchant presents a product as new today: both ends count, either may be open. */
 export function isNew({ new_from_date: from, new_to_date: to }: Presented, now?: Date): boolean {

@@ -1,6 +1,6 @@
 import type { ArrivalRules, ShopSettings } from '../../config.ts'
 import type { Arrival } from '../../graphql/shop-schema.generated.ts'
-import { today } from '../catalog/map-product.ts'
+import { today } from '../today.ts'
 import { dayAfter, isWorkingDay, momentOf, workingDaysAfter } from './working-days.ts'
 
 /** Enough for a page that is cached over a weekend. */

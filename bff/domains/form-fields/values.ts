@@ -1,6 +1,6 @@
 import type { FieldError, FieldValue, FormField } from '../../graphql/shop-schema.generated.ts'
 import { t } from '../../i18n/texts.ts'
-import { today } from '../catalog/map-product.ts'
+import { today } from '../today.ts'
 import type { AttributeTextFragment } from './magento/form-fields.generated.ts'
 
 /** Magento's columns. */

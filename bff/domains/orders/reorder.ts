@@ -119,7 +119,8 @@ async function setQuantities(
     const uid = toUid(line.item_id)
     const quantity = quantityOf(line)
     if (quantity > 0) {
-      updatedCart((await upstream.send(SetLineQuantity, { id, uid, quantity }, { serialize: id })).updateCartItems)
+      const { updateCartItems } = await upstream.send(SetLineQuantity, { id, uid, quantity }, { serialize: id })
+      updatedCart(updateCartItems, SetLineQuantity.name)
     } else await upstream.send(TakeLineOut, { id, uid }, { serialize: id })
   }
 }

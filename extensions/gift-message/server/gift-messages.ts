@@ -77,7 +77,7 @@ function setGiftMessage(
       const { quantity } = line
       const message = wanted ?? { to: '', from: '', message: '' }
       const { updateCartItems: result } = await cart.mutate(SetGiftMessage, { id, uid, quantity, message })
-      const changed = result?.cart ?? null
+      const changed = carts.updatedCart(result, SetGiftMessage.name)
       const saved = messageOf(changed?.items?.find((item) => item?.uid === uid) ?? null)
       const isSaved = changed === null || (saved?.message ?? '') === message.message
       return { cart: changed, refused: isSaved ? [] : [t('giftMessage.notSaved')] }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isNew, today } from '../../../bff/domains/catalog/map-product.ts'
+import { isNew } from '../../../bff/domains/catalog/map-product.ts'
+import { today } from '../../../bff/domains/today.ts'
 
 describe('a product the merchant presents as new', () => {
   const from = '2026-11-20 00:00:00'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAskers, createNetworkQueue } from '../../../bff/lib/network-queue.ts'
+import { createWaitingNetworks, createNetworkQueue } from '../../../bff/lib/network-queue.ts'
 import { Overload } from '../../../bff/lib/limiter.ts'
 
 function setup(maxWaitingOfOne = 5) {
@@ -89,12 +89,12 @@ test('what is heavy is not overtaken for ever by what is light', async () => {
 test('work that several networks wait for runs once, in the first turn of one of them, and takes a place of that one', async () => {
   const { queue, running, ask, names } = setup()
   for (let i = 0; i < 4; i++) void ask('a')
-  const askers = createAskers('a')
+  const networks = createWaitingNetworks('a')
   const task = () => new Promise<void>((resolve) => running.push({ from: 's', release: resolve }))
-  const shared = queue.run(askers, task, { timeout: 10_000 })
+  const shared = queue.run(networks, task, { timeout: 10_000 })
   await settled()
   expect(names()).toBe('aa')
-  askers.join('b')
+  networks.join('b')
   await settled()
   expect([names(), queue.running, queue.waiting]).toEqual(['aas', 3, 2])
   void ask('b')
@@ -109,11 +109,11 @@ test('work that another network waits for is not refused with that of the first'
   for (let i = 0; i < 2; i++) void ask('a')
   const own = ask('a')
   void ask('c')
-  const askers = createAskers('a')
-  askers.join('b')
-  const shared = queue.run(askers, () => Promise.resolve('done'), { timeout: 10_000 })
+  const networks = createWaitingNetworks('a')
+  networks.join('b')
+  const shared = queue.run(networks, () => Promise.resolve('done'), { timeout: 10_000 })
   await settled()
-  queue.refuse(askers)
+  queue.refuse(networks)
   await expect(own).rejects.toThrow(Overload)
   running[2]?.release()
   await expect(shared).resolves.toBe('done')
