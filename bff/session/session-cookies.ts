@@ -119,6 +119,9 @@ export function createSession(
 
 const NONE: readonly Field[] = []
 
+/** Smaller differences are rounding errors. */
+const SMALLEST_QUANTITY = 1e-4
+
 /** A class, because every request creates one: its methods are shared. */
 class HeldSession implements Session {
   readonly #before: SessionData
@@ -126,6 +129,7 @@ class HeldSession implements Session {
   readonly #presence: string | null | undefined
   #data: SessionData
   #items: number | undefined
+  #hasLostItems: boolean | undefined
   #hasOwnPrices: boolean | undefined
   #hasBought: boolean | undefined
 
@@ -147,21 +151,35 @@ class HeldSession implements Session {
   get newPresence() {
     if (this.#presence === undefined) return undefined
     const facts = factsOf(this.#presence)
-    const isSame = (field: Field) => this.#data[field] === this.#before[field]
     const value = presenceOf(this.#data, {
-      items: this.#items ?? (isSame('cartId') ? facts.items : undefined),
-      hasOwnPrices: this.#hasOwnPrices ?? (isSame('token') && isSame('currency') && facts.hasOwnPrices),
-      hasBought: this.#hasBought ?? (isSame('token') && facts.hasBought),
+      items: this.#knownItems,
+      hasOwnPrices: this.#hasOwnPrices ?? (this.#isSame('token') && this.#isSame('currency') && facts.hasOwnPrices),
+      hasBought: this.#hasBought ?? (this.#isSame('token') && facts.hasBought),
+      hasLostItems: this.hasLostItems,
     })
     return value === this.#presence ? undefined : value
   }
 
-  get knownItems() {
-    return this.#presence === undefined ? undefined : factsOf(this.#presence).items
+  get #knownItems() {
+    return this.#items ?? (this.#isSame('cartId') ? factsOf(this.#presence ?? null).items : undefined)
+  }
+
+  get hasLostItems() {
+    return this.#hasLostItems ?? (this.#isSame('cartId') && factsOf(this.#presence ?? null).hasLostItems === true)
   }
 
   noteItems(count: number) {
+    if ((this.#knownItems ?? 0) - count > SMALLEST_QUANTITY) this.#hasLostItems = true
     this.#items = count
+  }
+
+  noteAddedItems(count: number) {
+    this.#items = count
+  }
+
+  noteChangedItems(count: number) {
+    this.#items = count
+    this.#hasLostItems = false
   }
 
   noteOwnPrices(hasOwn: boolean) {
@@ -170,6 +188,10 @@ class HeldSession implements Session {
 
   noteBought(hasBought: boolean) {
     this.#hasBought = hasBought
+  }
+
+  #isSame(field: Field) {
+    return this.#data[field] === this.#before[field]
   }
 
   hasChanged(key: Field) {

@@ -87,10 +87,14 @@ export type Session = {
   set<K extends keyof SessionData>(key: K, value: SessionData[K] | undefined): void
   readonly changed: boolean
   hasChanged(key: keyof SessionData): boolean
-  /** The number of cart items that the browser knows; undefined until a response has said it. */
-  readonly knownItems: number | undefined
-  /** Notes the number of cart items of a response. */
+  /** Whether items have left the cart by themselves since the shopper last changed its lines. */
+  readonly hasLostItems: boolean
+  /** Notes the number of cart items that was read. Items are lost if the browser knows of more. */
   noteItems(count: number): void
+  /** Notes the number of cart items after the shopper added some. */
+  noteAddedItems(count: number): void
+  /** Notes the number of cart items after the shopper changed its lines: that some were lost has been seen. */
+  noteChangedItems(count: number): void
   /** Notes whether the customer has other prices than guests. */
   noteOwnPrices(hasOwn: boolean): void
   /** Notes whether the customer has bought anything. */
@@ -110,28 +114,34 @@ const MAX_ITEMS = 9999
 
 /**
  * `c` for a customer, `g` for a guest; then the number of items, or `-` until a response has said it; `p` if this shopper's prices differ from those
- * of public pages, by currency or customer group; `b` for a customer who has bought something, if a response has said so.
+ * of public pages, by currency or customer group; `b` for a customer who has bought something, if a response has said so; `l` if items have left the
+ * cart by themselves.
  */
-const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)(b?)$/
+const WRITTEN = /^[cg](\d{1,4}(?:\.\d{1,4})?|-)(p?)(b?)(l?)$/
 
-export type SessionFacts = { items?: number; hasOwnPrices?: boolean; hasBought?: boolean }
+export type SessionFacts = { items?: number; hasOwnPrices?: boolean; hasBought?: boolean; hasLostItems?: boolean }
 
 /** Returns the cookie's value for a session; null for a session without cart, account or currency. */
 export function presenceOf(
   { token, cartId, currency }: SessionData,
-  { items, hasOwnPrices, hasBought }: SessionFacts,
+  { items, hasOwnPrices, hasBought, hasLostItems }: SessionFacts,
 ): string | null {
   if (!token && !cartId && !currency) return null
   // A guest without a cart has nothing in it.
   const known = items ?? (token || cartId ? undefined : 0)
   const count = known === undefined ? '-' : String(Math.min(Number(known.toFixed(4)), MAX_ITEMS))
   const prices = currency || (token && hasOwnPrices) ? 'p' : ''
-  return (token ? 'c' : 'g') + count + prices + (token && hasBought ? 'b' : '')
+  return (token ? 'c' : 'g') + count + prices + (token && hasBought ? 'b' : '') + (hasLostItems ? 'l' : '')
 }
 
 /** Parses a request's cookie; empty if it is absent or invalid. */
 export function factsOf(value: string | null): SessionFacts {
-  const [, count, own, bought] = WRITTEN.exec(value ?? '') ?? []
+  const [, count, own, bought, lost] = WRITTEN.exec(value ?? '') ?? []
   if (count === undefined) return {}
-  return { items: count === '-' ? undefined : Number(count), hasOwnPrices: own === 'p', hasBought: bought === 'b' }
+  return {
+    items: count === '-' ? undefined : Number(count),
+    hasOwnPrices: own === 'p',
+    hasBought: bought === 'b',
+    hasLostItems: lost === 'l',
+  }
 }

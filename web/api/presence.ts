@@ -23,7 +23,7 @@ export const PERSON = ['Me', {}] as const
 /** Reads the presence from the cookie of this name. */
 export function readPresence(name: string): Presence {
   const [, who, count, own, bought] =
-    new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(b?)(?:;|$)`).exec(document.cookie) ?? []
+    new RegExp(`(?:^|; )${name}=([cg])(\\d+(?:\\.\\d+)?|-)(p?)(b?)l?(?:;|$)`).exec(document.cookie) ?? []
   return {
     isSignedIn: who === 'c',
     hasBought: bought === 'b',

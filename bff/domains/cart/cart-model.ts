@@ -3,7 +3,6 @@ import type { ProductModel } from '../catalog/product-model.ts'
 import type { StoreItem } from './store-cart.ts'
 
 export type CartModel = Omit<Cart, 'items' | 'hasLostItems' | 'unavailableReasons' | 'arrivals' | 'freeDelivery'> & {
-  hasLostItems?: boolean
   items: CartItemModel[]
   destination: Destination
 }

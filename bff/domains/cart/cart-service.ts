@@ -18,15 +18,15 @@ import type { FoundCart, LineFigures, StoreCart } from './store-cart.ts'
 /** The result of a change: the cart as the store returned it, and what it refused. */
 export type ChangeResult = { cart: FoundCart | null; refused: string[]; refusedItems?: RefusedItem[] }
 
+/** Sends a change of the cart with this id to the store. */
+type Change = (cartId: string) => Promise<ChangeResult>
+
 export type ChangeRules = {
   /** Creates a cart where there is none. */
   creates: boolean
   /** Message, if any, when there is no cart to change. */
   withoutCart: string | null
 }
-
-/** Quantities are compared with the precision that browsers get. */
-const SMALLEST_QUANTITY = 1e-4
 
 /** One shopper's cart during one request. The store's masked cart id stays in the session. */
 export type CartService = {
@@ -39,7 +39,7 @@ export type CartService = {
    * Runs a change on the cart and returns the whole cart, whether it succeeded or not. A cart that the store no longer knows is replaced.
    * What the store refuses is data; only its outages and our own errors are thrown.
    */
-  change(run: (cartId: string) => Promise<ChangeResult>, rules: ChangeRules): Promise<CartResult>
+  change(run: Change, rules: ChangeRules): Promise<CartResult>
   /** Sends one mutation. Those of one cart run one after the other: the store loses parallel changes. */
   mutate<Result, Variables extends { id: string }>(
     operation: Operation<Result, Variables>,
@@ -143,12 +143,6 @@ export const cartService = defineService((context: RequestContext): CartService 
     }
   }
 
-  /** Reports lines that the store silently removed because they are no longer sold. */
-  function withLoss(cart: CartModel): CartModel {
-    const known = session.knownItems ?? 0
-    return { ...cart, hasLostItems: known - cart.items_qty > SMALLEST_QUANTITY }
-  }
-
   function forget(cartId: string): void {
     if (session.data.cartId === cartId) session.set('cartId', undefined)
   }
@@ -164,7 +158,6 @@ export const cartService = defineService((context: RequestContext): CartService 
   ): Promise<CartResult> {
     const errors = refused.map(storeMessage)
     const shown = cart ? mapCart('broken' in cart ? cart : await withBroken(cart), settings) : await empty()
-    session.noteItems(shown.items_qty)
     return {
       __typename: 'CartMutationSuccess',
       success: errors.length === 0,
@@ -193,7 +186,7 @@ export const cartService = defineService((context: RequestContext): CartService 
     async read() {
       const { cartId } = session.data
       const known = cartId ? await find(cartId) : null
-      if (known) return withLoss(mapCart(known, settings))
+      if (known) return mapCart(known, settings)
       if (cartId) forget(cartId)
       const own = await ownCart()
       const cart = own && own !== cartId ? await find(own) : null
@@ -202,28 +195,36 @@ export const cartService = defineService((context: RequestContext): CartService 
       return mapCart(cart, settings)
     },
 
-    async change(run, { creates, withoutCart }) {
-      if (session.data.cartId && signIn.hasLost(session.data.cartId)) session.set('cartId', undefined)
-      const known = session.data.cartId
-      if (!known && !creates) return respond(null, withoutCart === null ? [] : [withoutCart])
-      const cartId = known ?? (await createInPlaceOf(''))
-      if (cartId === null) return blocked()
-      try {
-        const { cart, refused, refusedItems } = await run(cartId)
-        return respond(cart ?? (await find(cartId)), refused, refusedItems)
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        // «No such entity» may mean the cart or something in it: reading the cart shows which.
-        const cart = await find(cartId)
-        if (cart) return respond(cart, [error.message])
-        forget(cartId)
-        if (!creates) return respond(null, withoutCart === null ? [] : [withoutCart])
-      }
-      const newId = await createInPlaceOf(cartId)
-      if (newId === null) return blocked()
-      const { cart, refused, refusedItems } = await run(newId)
-      return respond(cart, refused, refusedItems)
+    async change(run, rules) {
+      const result = await changed(run, rules)
+      const count = result.cart.items_qty
+      if (rules.creates) session.noteAddedItems(count)
+      else session.noteChangedItems(count)
+      return result
     },
+  }
+
+  async function changed(run: Change, { creates, withoutCart }: ChangeRules): Promise<CartResult> {
+    if (session.data.cartId && signIn.hasLost(session.data.cartId)) session.set('cartId', undefined)
+    const known = session.data.cartId
+    if (!known && !creates) return respond(null, withoutCart === null ? [] : [withoutCart])
+    const cartId = known ?? (await createInPlaceOf(''))
+    if (cartId === null) return blocked()
+    try {
+      const { cart, refused, refusedItems } = await run(cartId)
+      return respond(cart ?? (await find(cartId)), refused, refusedItems)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // «No such entity» may mean the cart or something in it: reading the cart shows which.
+      const cart = await find(cartId)
+      if (cart) return respond(cart, [error.message])
+      forget(cartId)
+      if (!creates) return respond(null, withoutCart === null ? [] : [withoutCart])
+    }
+    const newId = await createInPlaceOf(cartId)
+    if (newId === null) return blocked()
+    const { cart, refused, refusedItems } = await run(newId)
+    return respond(cart, refused, refusedItems)
   }
 })
 

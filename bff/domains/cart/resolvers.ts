@@ -18,7 +18,10 @@ export const cartResolvers: Resolvers = {
     cart: (_, __, context) => cartService(context).read(),
   },
   Cart: {
-    hasLostItems: ({ hasLostItems = false }) => hasLostItems,
+    hasLostItems({ items_qty: count }, _, { session }) {
+      session.noteItems(count)
+      return session.hasLostItems
+    },
     unavailableReasons(_, __, context) {
       const { unavailableReason } = cartService(context)
       if (unavailableReason === null) return []

@@ -99,7 +99,7 @@ describe('what scripts may know of a session', () => {
     expect(forger.cookie).toBe('')
     const browser = openBrowser(shop.url)
     await add(browser, SKU, 2)
-    const boaster = withPresence(browser, 'c70')
+    const boaster = withPresence(browser, 'c1')
     expect((await cart(boaster)).items_qty).toBe(2)
     expect(presence(boaster)).toBe('g2')
   })

@@ -170,10 +170,25 @@ describe('the cookie that scripts may read', () => {
   })
 
   test('has the number of the last response, also of parts, and not beyond what a page shows', () => {
-    expect(told(whole, 'c500', (session) => session.noteItems(2))).toBe('c2')
-    expect(told(whole, 'c2', (session) => session.noteItems(0))).toBe('c0')
+    expect(told(whole, 'c500', (session) => session.noteChangedItems(2))).toBe('c2')
+    expect(told(whole, 'c2', (session) => session.noteChangedItems(0))).toBe('c0')
     expect(told(whole, undefined, (session) => session.noteItems(0.1 + 0.2))).toBe('c0.3')
     expect(told(whole, undefined, (session) => session.noteItems(1e9))).toBe('c9999')
+  })
+
+  test('says that items left the cart by themselves, until the shopper changes its lines or has another cart', () => {
+    expect(told(whole, 'c3', (session) => session.noteItems(2))).toBe('c2l')
+    expect(told(whole, 'c0.3', (session) => session.noteItems(0.1 + 0.2))).toBe('as it was')
+    expect(told(whole, 'c2l', (session) => session.noteItems(2))).toBe('as it was')
+    expect(told(whole, 'c2bl', (session) => session.noteAddedItems(3))).toBe('c3bl')
+    expect(told(whole, 'c3', (session) => session.noteAddedItems(2))).toBe('c2')
+    expect(told(whole, 'c2l', (session) => session.noteChangedItems(2))).toBe('c2')
+    expect(told(whole, 'c2l', (session) => session.set('cartId', 'other'))).toBe('c-')
+    const ofAnother = (session: Session) => {
+      session.set('cartId', 'other')
+      session.noteItems(1)
+    }
+    expect(told(whole, 'c2', ofAnother)).toBe('c1')
   })
 
   test('says that a customer has bought something, until another signs in', () => {

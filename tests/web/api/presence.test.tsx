@@ -31,6 +31,8 @@ describe('the cookie of a session', () => {
     ['c-', true, undefined, false, false],
     ['c-p', true, undefined, true, false],
     ['c3b', true, 3, false, true],
+    ['c3bl', true, 3, false, true],
+    ['g2l', false, 2, false, false],
     ['c-pb', true, undefined, true, true],
     ['g<b>', false, 0, false, false],
     ['x9', false, 0, false, false],

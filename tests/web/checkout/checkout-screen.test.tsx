@@ -108,6 +108,13 @@ describe('the checkout', () => {
     expect(within(alert).getByRole('link', { name: 'Modifier le panier' }).getAttribute('href')).toBe('/cart')
   })
 
+  test('says at each step that items have left the cart by themselves', async () => {
+    const cart = cartOf([line('a')], { hasLostItems: true })
+    renderCheckout('/checkout/', { Checkout: () => ({ checkout: checkoutOf({ step: 'DELIVERY', cart }) }) })
+    const note = (await screen.findByText(/^Des articles ne sont plus dans votre panier/)).closest('[role="status"]')
+    expect(within(note as HTMLElement).getByRole('link', { name: 'Modifier le panier' })).toBeDefined()
+  })
+
   test('names a price that the store has changed since the shopper saw it, until the next step', async () => {
     const priced = (amount: number) => {
       const { priceInfo } = line('a')

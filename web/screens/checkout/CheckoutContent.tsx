@@ -61,7 +61,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   const queryClient = useQueryClient()
   const cachedCart = () => queryClient.getQueryData(cartQuery.queryKey)?.cart ?? checkout.cart
   const [seenPrices, setSeenPrices] = useSeenPrices(checkout.cart, cachedCart())
-  const newPrices = useNewPrices(seenPrices, checkout.cart)
+  const changesOfStore = useChangesOfStore(seenPrices, checkout.cart)
   // The step of payment begins with the method of the last order.
   useEffect(() => void queryClient.prefetchQuery(lastPaymentMethodQuery), [queryClient])
 
@@ -110,7 +110,7 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
               <MinimumOrder text={checkout.minimumOrder} />
               {step !== 'review' && <OrderChanges changes={changes} errorMessage={null} canOrder={false} />}
               <ShopNotes notes={notes} isOfCart={notes === cartNotes} />
-              <ShopNotes notes={newPrices} isOfCart />
+              <ShopNotes notes={changesOfStore} isOfCart />
               <StepScreen
                 checkout={checkout}
                 owner={owner}
@@ -128,16 +128,17 @@ export default function CheckoutContent({ checkout, owner, step }: CheckoutConte
   )
 }
 
-/** Says which prices differ from those that the shopper saw before: the store changes them with its catalogue, and reports nothing. */
-function useNewPrices(seen: readonly SeenPrice[], now: CartContentsFragment): string[] {
+/** Says what the store has changed without reporting it: items that are no longer sold, and prices other than those that the shopper saw. */
+function useChangesOfStore(seen: readonly SeenPrice[], now: CartContentsFragment): string[] {
   const t = useTranslate()
   const { money } = useFormat()
-  return now.items.flatMap(({ item_id: id, name, qty, priceInfo }) => {
+  const newPrices = now.items.flatMap(({ item_id: id, name, qty, priceInfo }) => {
     const { value } = priceInfo.price.priceInclTax
     const [, , amount, currency] = seen.find((line) => line[0] === id && line[1] === qty) ?? []
     if (amount === undefined || amount === value.amount || currency !== value.currency) return []
     return t('checkout.newPrice', { name, now: money(value), before: money({ ...value, amount }) })
   })
+  return now.hasLostItems ? [t('cart.lostItems'), ...newPrices] : newPrices
 }
 
 /** Shows the top of the page before what is on it changes: a footer that is in view would jump with the length of the step. */
