@@ -4,7 +4,6 @@
 // argument is wrong.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { generateIfStale } from './generated.mjs'
 import { chosen, foldersInTurn, Unknown } from './mutants/choice.mjs'
 
 const FOLDER = 'var/mutants'
@@ -17,7 +16,8 @@ const LONGEST = 100
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
 const { path, mutate, tests, minutes, sample, seed } = read(process.argv.slice(2))
-generateIfStale()
+// Some tests start the built server.
+if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const named = Object.entries(tests).flatMap(([project, files]) => files ?? `all of ${project}`)
 console.log(`${path}, by ${named.join(', ')}`)
 
@@ -85,7 +85,7 @@ function options() {
     reporters: ['telling'],
     concurrency: 2,
     tempDirName: FOLDER,
-    ignorePatterns: ['/var', '/dist'],
+    ignorePatterns: ['/var'],
     // The copied files are newer than recorded, so every program that tests start would generate all modules first.
     buildCommand: "node -e import('./scripts/generated.mjs').then(m=>m.generateIfStale())",
     timeoutMS: EXTRA_TIME,
