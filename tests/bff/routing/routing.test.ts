@@ -66,6 +66,12 @@ describe('route', () => {
     },
   )
 
+  test.each([' ', '\0', 'livraison ', 'livraison\0', 'liv\nraison', '\u00a0'])('does not cut off %j', async (url) => {
+    const page = { ...answerOf('home'), ...home }
+    const found = await route(`/${url}`, store({ '/': page, livraison: page }))
+    expect(found).toEqual({ __typename: 'NotFoundEntity', path: `/${encodeURIComponent(url)}` })
+  })
+
   test('returns the home page at the root, and redirects its own address there', async () => {
     const page = { ...answerOf('home'), ...home }
     expect(await route('', store({ '/': page }))).toMatchObject({

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/api/query-client.ts'
 import type { Execute } from '../../../schema/page.ts'
 import { ProductLoading } from '../../../web/screens/catalog/product-loading.ts'
-import { decodedPath } from '../../../web/use-address.ts'
 import EntityScreen, { load } from '../../../web/screens/routing/EntityScreen.tsx'
 import { renderInShop, shop } from '../content/in-shop.tsx'
 
@@ -35,9 +34,9 @@ async function loadAddress(address: string, route: object) {
     if (name === 'PageByUrl') requested.push(variables as Asked)
     return name === 'PageByUrl' ? { route } : { cmsPageList: [noRoute] }
   }) as Execute
-  const { pathname, searchParams: query } = new URL(address, 'http://page')
+  const { pathname: path, searchParams: query } = new URL(address, 'http://page')
   const queryClient = createQueryClient(execute)
-  const result = await load({ queryClient, path: decodedPath(pathname), query, params: {} })
+  const result = await load({ queryClient, path, query, params: {} })
   return { result, asked: requested, queryClient }
 }
 
@@ -67,14 +66,6 @@ describe('an address on the server', () => {
     const { asked } = await loadAddress('/chiens.html?marque=Musette&page=2', page)
     expect(asked[0]).toMatchObject({ url: '/chiens.html', list: { from: 16, size: 16 } })
   })
-
-  test.each(['/livraison%3Fx', '/livraison%23x', '/livraison%20', '/%00', '/100%', '/caf%C3%A9'])(
-    'is requested as it is: %s',
-    async (address) => {
-      const { asked } = await loadAddress(address, page)
-      expect(asked[0]?.url).toBe(address)
-    },
-  )
 })
 
 describe('an address in the browser', () => {

@@ -15,7 +15,7 @@ export async function load(context: LoadContext): Promise<LoadResult> {
   const product = entityScreens.Product.preload()
   void Promise.all([product, entityScreens.Category.preload(), ProductLoading.preload()]).catch(() => {})
   const state = await loadListState(context)
-  const { route } = await fetchOperation(queryClient, PageByUrl, { url: addressOf(path), list: state.input })
+  const { route } = await fetchOperation(queryClient, PageByUrl, { url: path, list: state.input })
   switch (route.__typename) {
     case 'RedirectEntity':
       return { redirect: { status: route.redirectType, location: redirectTarget(route.redirectTo, query.toString()) } }
@@ -57,7 +57,7 @@ export default function EntityScreen() {
 
 function Entity({ path }: { path: string }) {
   // Only the list's parameters of the query string matter, not campaign parameters.
-  const { data, error, parameters, isRefreshing } = useList(PageByUrl, { url: addressOf(path) })
+  const { data, error, parameters, isRefreshing } = useList(PageByUrl, { url: path })
   if (!data) {
     if (error) throw error
     return <ProductLoading wanted={{ path }} />
@@ -75,11 +75,6 @@ function Entity({ path }: { path: string }) {
     case 'NotFoundEntity':
       return <entityScreens.NotFoundEntity />
   }
-}
-
-/** Escapes spaces and invisible characters of a decoded path, which the server would cut off at its end. */
-function addressOf(path: string): string {
-  return encodeURI(path).replaceAll('%25', '%')
 }
 
 /** Redirects and replaces the entry in the history. */
