@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ExecuteContext, useExecute } from '../api/execute-context.ts'
 import { useOperation } from '../api/use-operation.ts'
 import { clientOnly } from '../lazy.tsx'
-import { GraphqlFailure } from '../../schema/page.ts'
+import { type Execute, GraphqlFailure } from '../../schema/page.ts'
 import { ShopContext } from '../site/shop-context.ts'
 import { Shop } from '../site/shop.generated.ts'
 import { Announcer } from '../ui/Announcer.tsx'
@@ -22,11 +23,13 @@ const LateNotice = clientOnly(async () => ({ default: (await import('./LateShell
 /** The shop's data and navigation, which every layout shares. Shows a fallback page if the shop is not available. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const status = useAppStatus()
+  const { status, execute } = useAppStatus()
   if (status !== 'running') return <FallbackPage status={status} />
   return (
     <ScreenBoundary resetKey={path}>
-      <LoadedShop>{children}</LoadedShop>
+      <ExecuteContext value={execute}>
+        <LoadedShop>{children}</LoadedShop>
+      </ExecuteContext>
     </ScreenBoundary>
   )
 }
@@ -58,18 +61,28 @@ function Navigating({ children }: { children: ReactNode }) {
 type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * Returns the status of the whole shop, from the page's flag and from failed requests. A shop that is not running stays so until the page reloads,
+ * Returns the status of the whole shop, from the page's flag and from failed requests, those of `execute` included. A shop that is not running stays so until the page reloads,
  * which it does as soon as the shop is back. Without a network, the previous page can still be read.
  */
-function useAppStatus(): AppStatus {
+function useAppStatus(): { status: AppStatus; execute: Execute } {
   const queryClient = useQueryClient()
+  const send = useExecute()
   const [status, setStatus] = useState(flaggedStatus)
   const [offlineAt, setOfflineAt] = useState('')
 
-  useEffect(() => {
+  const [judge, execute] = useMemo(() => {
     const judge = (error: unknown) => {
       if (error instanceof GraphqlFailure && error.isMaintenance) setStatus('maintenance')
     }
+    const execute: Execute = (operation, variables) =>
+      send(operation, variables).catch((error: unknown) => {
+        judge(error)
+        throw error
+      })
+    return [judge, execute] as const
+  }, [send])
+
+  useEffect(() => {
     const queries = queryClient.getQueryCache()
     const stopQueries = queries.subscribe(({ type, query }) => {
       // A query may have failed while a link was pressed, before the screen that observes it was rendered.
@@ -80,18 +93,12 @@ function useAppStatus(): AppStatus {
         query.state.fetchStatus === 'paused' && query.observers.some((observer) => !observer.getCurrentResult().data)
       if (isStuck && !navigator.onLine) setOfflineAt(location.pathname)
     })
-    const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-      if (type === 'updated') judge(mutation.state.error)
-    })
     for (const query of queries.getAll()) judge(query.state.error)
-    return () => {
-      stopQueries()
-      stopMutations()
-    }
-  }, [queryClient])
+    return stopQueries
+  }, [queryClient, judge])
 
-  if (status === 'running' && offlineAt && offlineAt === location.pathname) return 'offline'
-  return status
+  const isOffline = status === 'running' && offlineAt && offlineAt === location.pathname
+  return { status: isOffline ? 'offline' : status, execute }
 }
 
 /** `<html data-status="offline">` or `"maintenance"`: set on a page that was not rendered for this address. */

@@ -20,6 +20,8 @@ export type StoreRoute = NonNullable<RouteQuery['route']>
  */
 export async function readRoute(path: string, upstream: Upstream): Promise<StoreRoute | null> {
   const url = path === '/' ? path : decoded(path).slice(1)
+  // Escaped in a path, they belong to it; the store would cut it off there.
+  if (/[?#]/.test(url)) return null
   try {
     return (await upstream.read(Route, { url }, policyOf(url))).route
   } catch (error) {
@@ -41,8 +43,7 @@ function policyOf(url: string): ReadPolicy {
 
 /** Returns the name of what is read: the store resolves rewrites by path, ignoring case and a slash at the end. */
 function subjectOf(url: string): string {
-  const [path = ''] = url.split(/[?#]/, 1)
-  return path.toLowerCase().replace(/\/+$/, '')
+  return url.toLowerCase().replace(/\/+$/, '')
 }
 
 function routeTags({ route }: { route: StoreRoute | null }): string[] {

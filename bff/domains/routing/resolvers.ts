@@ -86,8 +86,9 @@ function load(
   return categoryLoaders(context).page(entity.id)
 }
 
+/** Spaces and control characters belong to the address; `URL` would leave them out. */
 function parseAddress(url: string): URL | null {
-  const text = url.trim()
+  const text = url.replace(/[\0- ]/g, encodeURIComponent)
   return /^https?:\/\//i.test(text)
     ? parseUrl(text)
     : parseUrl(`/${text.replace(/^[/\\]+/, '')}`, 'https://own.invalid/')

@@ -57,6 +57,21 @@ describe('route', () => {
     expect(await route('https://boutique.example/chiens.html', upstream)).toEqual(expected)
   })
 
+  test.each(['/livraison%3Fx', '/livraison%23x', '/%3Fx'])(
+    'does not take an escaped sign for a query string: %s',
+    async (url) => {
+      const page = { ...answerOf('home'), ...home }
+      const upstream = store({ 'livraison?x': page, 'livraison#x': page, '?x': page })
+      expect(await route(url, upstream)).toEqual({ __typename: 'NotFoundEntity', path: url })
+    },
+  )
+
+  test.each([' ', '\0', 'livraison ', 'livraison\0', 'liv\nraison', '\u00a0'])('does not cut off %j', async (url) => {
+    const page = { ...answerOf('home'), ...home }
+    const found = await route(`/${url}`, store({ '/': page, livraison: page }))
+    expect(found).toEqual({ __typename: 'NotFoundEntity', path: `/${encodeURIComponent(url)}` })
+  })
+
   test('returns the home page at the root, and redirects its own address there', async () => {
     const page = { ...answerOf('home'), ...home }
     expect(await route('', store({ '/': page }))).toMatchObject({

@@ -4,7 +4,8 @@ import { GraphqlFailure } from '../../../schema/page.ts'
 import { lookAtPresence } from '../../../web/api/presence.ts'
 import RootLayout from '../../../web/shell/RootLayout.tsx'
 import { ShopGate } from '../../../web/shell/ShopGate.tsx'
-import { renderInShop, shop } from '../content/in-shop.tsx'
+import NewsletterScreen from '../../../web/screens/customer/NewsletterScreen.tsx'
+import { offering, renderInShop, shop } from '../content/in-shop.tsx'
 import { shellAnswers } from './answers.ts'
 
 const fail = (failure: GraphqlFailure) => () => {
@@ -78,5 +79,24 @@ describe('the layout', () => {
     expect(await screen.findByText('Musette is currently unavailable')).toBeDefined()
     expect(document.title).toBe('503 - Currently unavailable')
     expect(screen.queryByText('Bonjour')).toBeNull()
+  })
+
+  test.each([
+    ['what a form sends', 'SubscribeToNewsletter'],
+    ['the captcha of a form', 'Captcha'],
+  ])('gives way to it when the backend signals it for %s', async (_what, name) => {
+    const form = (
+      <ShopGate>
+        <NewsletterScreen />
+      </ShopGate>
+    )
+    const { user } = renderInShop(form, {
+      ...shellAnswers,
+      ...offering('newsletter'),
+      [name]: fail(new GraphqlFailure('graphql', 'GraphQL error: #503 Maintenance flag', 503)),
+    })
+    await user.type(await screen.findByRole('textbox', { name: /Adresse e-mail/ }), 'ines@example.com')
+    await user.click(screen.getByRole('button', { name: 'M’inscrire' }))
+    expect(await screen.findByText('Musette is currently unavailable')).toBeDefined()
   })
 })
