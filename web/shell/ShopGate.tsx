@@ -61,8 +61,8 @@ function Navigating({ children }: { children: ReactNode }) {
 type AppStatus = 'running' | 'maintenance' | 'offline'
 
 /**
- * Returns the status of the whole shop, from the page's flag and from failed requests, those of `execute` included. A shop that is not running stays so until the page reloads,
- * which it does as soon as the shop is back. Without a network, the previous page can still be read.
+ * Returns the status of the whole shop, from the page's flag and from failed requests, those of `execute` included. A shop that is not running stays so
+ * until the page reloads, which it does as soon as the shop is back. Without a network, the previous page can still be read.
  */
 function useAppStatus(): { status: AppStatus; execute: Execute } {
   const queryClient = useQueryClient()
