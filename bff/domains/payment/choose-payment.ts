@@ -18,12 +18,18 @@ export async function choosePayment(
   context: RequestContext,
 ): Promise<CheckoutOutcome> {
   const { upstream, session } = context
+  const { paymentChoice } = session.data
   const method = paymentMethods.find(({ code }) => code === input.code)
   const adapter = adapterOf(input.code, context)
   if (!method || !adapter) return { errorMessage: t('checkout.paymentGone') }
   const choice = await adapter.choose(method, input, context)
   if ('fault' in choice) return { errorMessage: choice.fault.message, errors: [choice.fault] }
-  await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
+  try {
+    await upstream.send(SetPaymentMethod, { id, method: choice.stored }, { serialize: id })
+  } catch (error) {
+    session.set('paymentChoice', paymentChoice)
+    throw error
+  }
   dropApproval(session)
   // Set before the order: if the response to the order is lost, so are its cookies.
   markPayer(session)

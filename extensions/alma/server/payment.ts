@@ -1,4 +1,4 @@
-import { carts, money, orders, payments, type RequestContext, rules, type ShopTypes, t } from 'musette/server'
+import { carts, money, orders, payments, type RequestContext, rules, type ShopTypes, store, t } from 'musette/server'
 import { AlmaPlans, type AlmaPlansQuery, PlaceWithAlma } from './magento/alma.generated.ts'
 
 const NAME = 'alma'
@@ -16,16 +16,20 @@ export const alma: payments.PaymentAdapter = {
   kindOf: (code, { upstream }) => (code === CODE && upstream.has('Query.alma_eligibility') ? 'INSTALLMENTS' : null),
   plans: (cartId, context) =>
     context.upstream.has('Query.alma_eligibility') ? plansFor(cartId, context) : Promise.resolve([]),
-  async choose({ code }, { plan }, context) {
+  async choose(_, { plan }, context) {
     const { session } = context
     const { cartId = '' } = session.data
     const found = (await plansFor(cartId, context)).find(({ key }) => key === plan)
     if (!found) return { fault: { field: 'plan', message: t('checkout.plans.missing') } }
     payments.saveChoice(session, cartId, found.key)
-    return { stored: { code, alma_additional_data: { selectedPlan: found.key } } }
+    return { stored: methodFor(found.key) }
   },
   isReady: ({ cartId }, session) => payments.choiceFor(session, cartId) !== null,
-  async place({ cartId: id }, proven, { upstream }) {
+  async place({ cartId: id }, proven, { upstream, session }) {
+    const plan = payments.choiceFor(session, id)
+    if (!plan) throw new store.UpstreamError('input', t('checkout.plans.missing'), 'PlaceWithAlma')
+    // The store does not say which plan it has: it has another one if the response to a choice was lost.
+    await upstream.send(payments.SetPaymentMethod, { id, method: methodFor(plan) }, { serialize: id })
     const options = { ...proven, timeout: payments.PLACE_TIMEOUT, serialize: id }
     const { placeOrder: result } = await upstream.send(PlaceWithAlma, { id }, options)
     const redirectUrl = result?.order?.payment_url
@@ -58,6 +62,10 @@ export const alma: payments.PaymentAdapter = {
     },
     restore: payments.findOpenCart,
   },
+}
+
+function methodFor(plan: string) {
+  return { code: CODE, alma_additional_data: { selectedPlan: plan } }
 }
 
 /** Loads the instalment plans for a cart. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { customers, site, takeFocus, ui, useExecute, useHydrated, useTranslate } from 'musette/web'
 import { MAX_PETS, type Pet, stageOf } from '../pet.ts'
@@ -5,7 +6,7 @@ import { deviceNow, keepDevice } from './device-pets.ts'
 import { SavePetProfiles } from './pet.generated.ts'
 import { PetForm } from './PetForm.tsx'
 import styles from './Pets.module.css'
-import { usePets } from './use-pets.ts'
+import { profilesKey, usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -191,13 +192,18 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
 function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<ReactNode> {
   const t = useTranslate()
   const execute = useExecute()
+  const queryClient = useQueryClient()
   const { data: me } = customers.useVisitor()
   return async (pets, isInStore) => {
     const owner = isInStore ? (me?.id ?? null) : null
     if (owner !== null) {
+      const petProfiles = JSON.stringify(pets)
       try {
-        const { savePetProfiles: response } = await execute(SavePetProfiles, { profiles: JSON.stringify(pets) })
+        const { savePetProfiles: response } = await execute(SavePetProfiles, { profiles: petProfiles })
         if (!response.success) return response.errorMessage ?? t('ui.refused')
+        // An older response would bring the former pets back, also to the device.
+        await queryClient.cancelQueries({ queryKey: profilesKey(owner) })
+        queryClient.setQueryData(profilesKey(owner), { petProfiles })
       } catch (error) {
         return site.shownError(error, t('ui.refused'))
       }

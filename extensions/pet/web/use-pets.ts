@@ -7,6 +7,9 @@ import { PetProfiles } from './pet.generated.ts'
 
 const profilesQuery = operationQuery(PetProfiles, {})
 
+/** By customer: in an open tab, the response for one must not become the pets of another who signs in. */
+export const profilesKey = (customer: string | null) => [...profilesQuery.queryKey, customer]
+
 type Pets = {
   pets: readonly Pet[]
   /** The pet that was chosen last. */
@@ -28,9 +31,12 @@ export function usePets({ refreshes = false } = {}): Pets {
   const isOwn = id !== null && device.owner === id
   const isGuests = device.owner === null && device.pets.length > 0
   const mustRead = hasStore && id !== null && !isGuests && (refreshes || !isOwn)
-  // By customer: in an open tab, the response for one must not become the pets of another who signs in.
-  const queryKey = [...profilesQuery.queryKey, id]
-  const { data, isLoading } = useQuery({ ...profilesQuery, queryKey, enabled: mustRead })
+  const { data, isLoading } = useQuery({
+    ...profilesQuery,
+    queryKey: profilesKey(id),
+    enabled: mustRead,
+    ...(refreshes && { staleTime: 0 }),
+  })
   const profiles = mustRead ? data?.petProfiles : undefined
 
   useEffect(() => {

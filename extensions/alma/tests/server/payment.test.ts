@@ -54,6 +54,36 @@ describe('paying in parts', () => {
     expect(await guest.order(checkout)).toMatchObject({ success: false, changes: [expect.stringContaining('choisi')] })
   })
 
+  // The cart of a store that has set what the shop could not learn has another plan than the shopper is shown.
+  test.each([
+    ['lost', ''],
+    ['a refusal', '{"errors":[{"message":"No such plan.","extensions":{"category":"graphql-input"}}],"data":null}'],
+  ])('is ordered in the parts that are shown, when the answer to another choice was %s', async (_, answered) => {
+    const { url, proxy } = await shop().behindFaults()
+    const guest = new Shopper(url)
+    await guest.ready([GOODS])
+    await guest.payment('alma_monthly_payments', { plan: PLAN })
+    const sent: string[] = []
+    const watch = (change: (body: string, stored: string) => string) => {
+      proxy.fault = () => ({
+        kind: 'rewrite',
+        rewrite({ body }, stored) {
+          if (body.includes('selectedPlan')) sent.push(body)
+          return change(body, stored)
+        },
+      })
+    }
+    watch((body, stored) => (body.includes('selectedPlan') ? answered : stored))
+    const other = guest.payment('alma_monthly_payments', { plan: 'general:4:0:0' })
+    expect((await other.catch(() => ({ success: false }))).success).toBe(false)
+    expect(sent.at(-1)).toContain('general:4:0:0')
+    watch((__, stored) => stored)
+    const { checkout } = await guest.ask<{ checkout: object }>('{ checkout { step paymentPlan } }')
+    expect(checkout).toEqual({ step: 'REVIEW', paymentPlan: PLAN })
+    expect(await guest.order(await guest.checkout())).toMatchObject({ success: true })
+    expect(sent.at(-1)).toContain(PLAN)
+  })
+
   test('does not open by itself for an order of another total than was confirmed', async () => {
     const proxy = await startFaultProxy(new URL(shop().store.url).origin)
     const { url } = await shop().another({ UPSTREAM_URL: `${proxy.url}/graphql` })

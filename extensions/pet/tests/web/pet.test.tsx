@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ListParameters } from '../../../../schema/product-list-parameters.ts'
 import { listQueryString } from '../../../../schema/product-list-parameters.ts'
@@ -134,6 +135,53 @@ test('pets of a customer never become those of another who signs in', async () =
   await act(() => queryClient.invalidateQueries({ queryKey: ['Me'] }))
   await screen.findByText('Animal de noe')
   expect(kept()?.map(({ name }) => name)).toEqual(['Animal de noe'])
+})
+
+describe('the page of a customer’s pets, opened again,', () => {
+  const rex = { ...MOKA, id: 'rex', name: 'Rex' }
+  /** The store has two pets. `readAgain` is the response to each reading but the first. */
+  function opened(readAgain: (stored: string) => object | Promise<object>) {
+    let stored = JSON.stringify([MOKA, rex])
+    let reads = 0
+    const Page = () => {
+      const [isOpen, setOpen] = useState(true)
+      return (
+        <>
+          <button onClick={() => setOpen(!isOpen)}>Autre page</button>
+          {isOpen && <PetsScreen />}
+        </>
+      )
+    }
+    return renderInShop(<Page />, {
+      ...offering('petProfiles'),
+      ...asCamille,
+      PetProfiles: () => (reads++ === 0 ? { petProfiles: stored } : readAgain(stored)),
+      SavePetProfiles: ({ profiles }: { profiles: string }) => {
+        stored = profiles
+        return { savePetProfiles: { success: true, errorMessage: null } }
+      },
+    })
+  }
+
+  test('has what was saved, before the store has responded', async () => {
+    const { user } = opened(() => new Promise(() => {}))
+    await user.click(await screen.findByRole('button', { name: 'Retirer Rex' }))
+    await screen.findByRole('heading', { name: '1 animal' })
+    const other = screen.getByRole('button', { name: 'Autre page' })
+    await user.click(other)
+    await user.click(other)
+    expect(await screen.findByRole('heading', { name: '1 animal' })).toBeTruthy()
+    expect(kept()?.map(({ name }) => name)).toEqual(['Moka'])
+  })
+
+  test('has what was saved on another device meanwhile', async () => {
+    const { user } = opened(() => ({ petProfiles: JSON.stringify([MOKA, rex, { ...MOKA, id: 'noe', name: 'Noé' }]) }))
+    await screen.findByRole('heading', { name: '2 animaux' })
+    const other = screen.getByRole('button', { name: 'Autre page' })
+    await user.click(other)
+    await user.click(other)
+    expect(await screen.findByRole('heading', { name: '3 animaux' })).toBeTruthy()
+  })
 })
 
 test('the tile of a pack says how many days it lasts for the pet, and nothing without one', async () => {
