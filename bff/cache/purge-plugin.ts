@@ -13,7 +13,7 @@ const BODY_LIMIT = 256 * 1024
 const MAX_LOGGED = 20
 
 const NotAllowed = createError<[]>('FORBIDDEN', 'This address may not purge', 403)
-const NoToken = createError<[]>('UNAUTHORIZED', 'A bearer token is needed', 401)
+const NoToken = createError<[]>('UNAUTHORIZED', 'A bearer token is required', 401)
 const BadPurge = createError<[reason: string]>('BAD_REQUEST', '%s', 400)
 
 /**

@@ -47,7 +47,8 @@ export function readConfig(given: Environment, sitesDir = 'sites', shop: ShopSit
   if (isProduction && !env.SESSION_KEY?.trim()) {
     faults.push(`SESSION_KEY is required in production: ${variables.SESSION_KEY.allowed}`)
   }
-  faults.push(...edgeFaults(values))
+  // A refused value is undefined.
+  if (faults.length === 0) faults.push(...edgeFaults(values))
   const sites = faults.length > 0 ? [] : readSites(values, env, sitesDir, shop, faults)
   for (const { code, shop } of values.SMTP_URL ? sites : []) {
     const missing = [shop.mailFrom === '' && 'MAIL_FROM', shop.merchantEmail === '' && 'MERCHANT_EMAIL'].filter(Boolean)

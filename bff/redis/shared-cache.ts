@@ -52,6 +52,7 @@ export function createSharedCache(
   const shared = createSharedPurges(redis, `${prefix}purges`, purges, log, notifyEdges)
   const responses = createSharedResponses(redis, shared, `${prefix}answer:`)
   let nextRoom = 0
+  let mails: MailStore | undefined
   redis.onFull(() => {
     if (performance.now() < nextRoom) return
     nextRoom = performance.now() + ROOM_INTERVAL
@@ -64,7 +65,10 @@ export function createSharedCache(
     counters: createSharedCounters(redis, `${prefix}count:`),
     limits: createSharedLimits(redis, `${prefix}limit:`),
     records: createSharedRecords(redis, `${prefix}record:`),
-    mails: createSharedMails(redis, `${prefix}mails:`, log),
+    // It warns of a Redis that keeps nothing on disk: a shop without mails may have one.
+    get mails() {
+      return (mails ??= createSharedMails(redis, `${prefix}mails:`, log))
+    },
     scheduledMails: createSharedMails(redis, `${prefix}scheduled:`, undefined, SCHEDULE_LIMITS),
     purge(tags) {
       purges.purge(tags)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isTypeDefinitionNode, Kind, parse, print, visit } from 'graphql'
-import { type Extension, ROOT } from '../extensions.mjs'
+import { type Extension, ROOT, shopFolder } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles } from './files.ts'
 import { schemaParts } from '../vite/extended-documents.mjs'
 import { type Known, manifestText, operationModules } from './operations.ts'
@@ -19,9 +19,10 @@ export async function extensionModules(extension: Extension, core: CoreModules):
   try {
     return (await modulesOf(extension, core)).map(([file, text]) => [file, withPackageNames(file, text)])
   } catch (error) {
-    throw new Error(`extension ${extension.name}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    const message = error instanceof Error ? error.message : String(error)
+    // Authors read paths from their shop's folder.
+    const [path, own] = [ROOT, shopFolder()].map((from) => `${relative(from, extension.folder)}/`) as [string, string]
+    throw new Error(`extension ${extension.name}: ${message.replaceAll(path, own)}`, { cause: error })
   }
 }
 

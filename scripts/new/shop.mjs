@@ -118,7 +118,7 @@ package file of another version of Musette. Where others install the shop, too, 
   that folder say what a shop may rely on.
 - Import from \`musette/server\`, \`musette/web\`, \`musette/demo-store\`, \`musette/config\` and \`musette/testing\` only.
 - \`*.generated.ts\` are written by \`npx musette generate\`; do not edit them.
-- Before each commit: \`npx tsc && npm test\`.
+- Before each commit: \`npx musette generate && npx tsc && npm test\`.
 - Texts for shoppers stand in \`texts/<language>/*.json\` of the shop, and in \`texts/<language>.ts\` of an extension, in each language of the shop.
 `,
     '.gitignore': 'node_modules\ndist\nvar\n*.generated.ts\n*.generated.json\n',

@@ -260,6 +260,7 @@ test.each([
     { EDGE_WEBHOOK_URL: 'https://hook.example/', EDGE_WEBHOOK_SECRET: 'short' },
     /EDGE_WEBHOOK_SECRET cannot be its value/,
   ],
+  [{ EDGE_VARNISH: 'varnish' }, /^The configuration is wrong:\n {2}EDGE_VARNISH cannot be "varnish": .+$/],
 ])('settings that cannot work together stop the start: %j', (env, message) => {
   expect(() => testConfig(env as Record<string, string>)).toThrow(message)
 })

@@ -65,6 +65,15 @@ test('a Redis that keeps nothing on disk is reported', async () => {
   await expect.poll(() => messages).toContain('Redis keeps nothing on disk: mails that wait there are lost if it ends')
 })
 
+test('but not to a shop that sends no mails', async () => {
+  const shared = createSharedCache(redis.url, 'test', createPurgeLog(), log())
+  await expect.poll(() => messages).toContain('connected to Redis')
+  // Its response comes after that about the disk.
+  await shared.scheduledMails?.figures()
+  expect(messages.filter((message) => /disk/.test(message))).toEqual([])
+  shared.close()
+})
+
 test('no mail is accepted while Redis is away', async () => {
   const away = createSharedCache('redis://127.0.0.1:1', 'test', createPurgeLog(), pino({ level: 'silent' }))
   if (!away.mails) throw new Error('mails do not wait in Redis')

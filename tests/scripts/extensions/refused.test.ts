@@ -69,6 +69,14 @@ test.each([
     /mony is no name of musette\/server/,
   ],
   [
+    'a field that is not there',
+    {
+      'books/server.ts': serverWith('{}'),
+      'books/web/books.graphql': 'fragment BookOnCard on Product @adds(to: "ProductCard") { athor }',
+    },
+    /extension books: [^]*"athor" on type "Product"[^]* at extensions\/books\/web\/books\.graphql:1:/,
+  ],
+  [
     'a private field in what public pages ask for',
     {
       'books/server.ts': serverWith('{ resolvers: { Product: { isRead: () => null } } }'),
