@@ -145,7 +145,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Für Ihren Warenkorb und Ihre Sitzung. Sie dienen weder der Werbung noch der Reichweitenmessung und brauchen keine Einwilligung.',
   'account.privacy.kept.presence': 'Ein Cookie, den unsere Seiten lesen („presence“). Er verrät nicht, wer Sie sind',
   'account.privacy.kept.presenceWhy':
-    'Er sagt nur, ob Sie angemeldet sind oder einen Warenkorb haben, wie viele Artikel darin liegen und ob Sie schon bestellt haben. So zeigen unsere Seiten das Richtige, ohne den Server zu fragen. Beim Abmelden verschwindet er. Der Dienst braucht ihn, deshalb ist keine Einwilligung nötig.',
+    'Er sagt nur, ob Sie angemeldet sind oder einen Warenkorb haben, wie viele Artikel darin liegen und ob welche fehlen, ob Sie eigene Preise haben und ob Sie schon bestellt haben. So zeigen unsere Seiten das Richtige, ohne den Server zu fragen. Beim Abmelden verschwindet er. Der Dienst braucht ihn, deshalb ist keine Einwilligung nötig.',
   'account.privacy.kept.order': 'Ein Cookie mit Ihrer letzten Bestellung, verschlüsselt',
   'account.privacy.kept.orderWhy': 'Um sie Ihnen nach der Zahlung zu zeigen, auch wenn die Seite geschlossen wurde.',
   'account.privacy.kept.memory': 'Auf unserem Server die Übersicht der gerade aufgegebenen Bestellung',

@@ -141,7 +141,7 @@ export default {
     'To keep your cart and your session. They serve neither advertising nor audience measurement, and need no consent.',
   'account.privacy.kept.presence': 'One cookie that our pages read (“presence”), which does not identify you',
   'account.privacy.kept.presenceWhy':
-    'It only says whether you are signed in or have a cart, how many items that holds, and whether you have ordered before. So our pages show the right things without asking our servers needlessly. It goes when you sign out. The service needs it, so no consent is asked.',
+    'It only says whether you are signed in or have a cart, how many items that holds and whether it has lost some, whether you have prices of your own, and whether you have ordered before. So our pages show the right things without asking our servers needlessly. It goes when you sign out. The service needs it, so no consent is asked.',
   'account.privacy.kept.order': 'One cookie with your last order, encrypted',
   'account.privacy.kept.orderWhy': 'To show it to you after the payment, even if the page was closed.',
   'account.privacy.kept.memory': 'On our server, the summary of the order that you have just placed',

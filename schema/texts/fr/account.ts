@@ -145,7 +145,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Pour garder votre panier et votre connexion. Ils ne servent ni à la publicité ni à la mesure d’audience, et ne demandent pas d’accord.',
   'account.privacy.kept.presence': 'Un cookie lu par nos pages (« presence »), qui ne vous identifie pas',
   'account.privacy.kept.presenceWhy':
-    'Il dit seulement si votre compte est ouvert ou si vous avez un panier, combien d’articles celui-ci contient, et si vous avez déjà commandé. Nos pages affichent ainsi ce qui vous concerne sans interroger nos serveurs inutilement. Il s’efface quand vous vous déconnectez. Nécessaire au service, il ne demande pas d’accord.',
+    'Il dit seulement si votre compte est ouvert ou si vous avez un panier, combien d’articles celui-ci contient et s’il en a perdu, si des prix vous sont propres, et si vous avez déjà commandé. Nos pages affichent ainsi ce qui vous concerne sans interroger nos serveurs inutilement. Il s’efface quand vous vous déconnectez. Nécessaire au service, il ne demande pas d’accord.',
   'account.privacy.kept.order': 'Un cookie avec votre dernière commande, chiffré',
   'account.privacy.kept.orderWhy': 'Pour vous la montrer après le paiement, même si la page a été fermée.',
   'account.privacy.kept.memory': 'Sur notre serveur, le récapitulatif de la commande que vous venez de passer',
