@@ -293,6 +293,20 @@ describe('the address step', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Rennes')
   })
 
+  test.each([
+    ['a customer, for the same one', customer([]), customer([]), 'Rennes'],
+    ['a customer, for no guest after them', customer([]), {}, ''],
+    ['a guest, for the customer who signs in', {}, customer([]), 'Rennes'],
+  ])('keeps what was typed by %s', async (_who, before, after, town) => {
+    const { user, unmount } = openAddress(before)
+    await next()
+    await user.type(field(/^Ville/), 'Rennes')
+    unmount()
+    openAddress(after)
+    await next()
+    expect(field(/^Ville/)).toHaveProperty('value', town)
+  })
+
   test('offers the book: the default entry is chosen, another one or a new address can be', async () => {
     const book = [entry('1'), entry('2', { lastname: 'Bureau', isDefaultShipping: true })]
     const { user, sent } = openAddress(customer(book))

@@ -66,7 +66,7 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
   const change = (next: AddressValues) => {
     setFaults(remainingFaults(faults, values, next))
     setValues(next)
-    if (!entry) keepDraft(name, next)
+    if (!entry) keepDraft(name, owner, next)
   }
   return {
     name,
@@ -78,7 +78,9 @@ export function useAddressChoice({ name, stored, owner, countries }: AddressChoi
       const next = owner.addresses.find((one) => one.id === id)
       setEntryId(id)
       setFaults({})
-      setValues(next ? addressValues(next, countries) : (readDraft(name) ?? emptyAddress(defaultCountryId, owner)))
+      setValues(
+        next ? addressValues(next, countries) : (readDraft(name, owner) ?? emptyAddress(defaultCountryId, owner)),
+      )
     },
     isForm,
     values,
@@ -112,7 +114,7 @@ function startOf(
   defaultCountry: string,
 ): { entryId: string | null; values: AddressValues } {
   const empty = emptyAddress(defaultCountry, owner)
-  const draft = readDraft(name)
+  const draft = readDraft(name, owner)
   if (draft) return { entryId: null, values: draft }
   const entry = stored
     ? sameEntry(stored, owner.addresses)
@@ -122,14 +124,14 @@ function startOf(
   return { entryId: null, values: stored ? addressValues(stored, countries) : empty }
 }
 
-/** The draft of a form, which survives a reload of the tab. */
-function readDraft(name: string): AddressValues | null {
-  const draft = tabStorage.readJson(PREFIX + name)
-  return isAddress(draft) ? { ...draft, fields: draft.fields ?? {} } : null
+/** The draft of a form, which survives a reload of the tab. One of a guest stays after the sign-in; one of a customer is for nobody else. */
+function readDraft(name: string, { id }: BookOwner): AddressValues | null {
+  const { owner, values } = (tabStorage.readJson(PREFIX + name) ?? {}) as { owner?: unknown; values?: unknown }
+  return (owner ?? id) === id && isAddress(values) ? { ...values, fields: values.fields ?? {} } : null
 }
 
-function keepDraft(name: string, values: AddressValues): void {
-  const text = JSON.stringify(values)
+function keepDraft(name: string, { id }: BookOwner, values: AddressValues): void {
+  const text = JSON.stringify({ owner: id, values })
   if (text.length <= MAX_LENGTH) tabStorage.write(PREFIX + name, text)
 }
 
