@@ -64,17 +64,17 @@ export function mapBundle(bundle: StoreBundle, path: string, settings: CatalogSe
     const { pricing, fixed } = product ? taxesOf(product, settings, currency) : { ...own, fixed: [] }
     return { pricing: bundle.dynamic_price ? pricing : own.pricing, fixed }
   }
-  const costOfProduct: CostOf = (choice) => {
-    const { pricing, fixed } = taxesIn(choice)
-    return enteredCents(partInCents(ownPrice(choice.product), currency) - fixedCents(fixed), pricing)
-  }
+  const shownCost: CostOf = (choice) =>
+    partInCents(ownPrice(choice.product), currency) - fixedCents(taxesIn(choice).fixed)
+  const costOfProduct: CostOf = (choice) => enteredCents(shownCost(choice), taxesIn(choice).pricing)
   const together = bundle.dynamic_price ? cheapestTogether(parts, costOfProduct) : []
   const fixed = fixedCents(own.fixed) + sumOf(together, (choice) => fixedCents(taxesIn(choice).fixed))
   const finalCents = enteredCents(shownCents - fixed, own.pricing)
   const regularCents = enteredCents((knownCents(regular.value, currency) ?? shownCents) - fixed, own.pricing)
   const regularCost = bundle.dynamic_price ? costOfProduct : costInFixed(regularCents, parts, own.pricing)
+  // As shown, because a dynamic bundle has no tax rate of its own.
   const share = bundle.dynamic_price
-    ? shareOf(finalCents, sumOf(together, costOfProduct), piecesOf(together))
+    ? shareOf(shownCents - fixed, sumOf(together, shownCost), piecesOf(together))
     : shareOf(isReduced(bundle) ? finalCents : regularCents, regularCents, 1)
   const cost: CostOf = (choice) => Math.round(regularCost(choice) * share)
   const ownWithout = (total: Cents, partCost: CostOf) =>

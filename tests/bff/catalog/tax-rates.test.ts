@@ -121,6 +121,16 @@ describe('a price that the store gives without tax gets the rate of its product'
     ])
   })
 
+  /** As 2.4.8 returns it: the special price of one part changes the mean rate of the bundle. */
+  test('the parts at their own prices where only a part is reduced', async () => {
+    const tinOfOne = option('1', part('TERRINE', 3.51315, 0.18315, 3.51, 1))
+    const oil = option('2', part('HUILE', 24.000002, 4.000002, 18, 1))
+    expect(await partsOf(taxOf(27.513152, 4.183152), [27.51, 21.51], [tinOfOne, oil])).toEqual([
+      [3.51, 1.055],
+      [18, 1.2],
+    ])
+  })
+
   /** As 2.4.8-p1 returns it: 10 % off 14.90 € and three of 3.19 €, each with its eco-participation. */
   test('fixed product taxes as they are, which no share reduces', async () => {
     const taxed = (choice: ReturnType<typeof part>, eco: number) => {
