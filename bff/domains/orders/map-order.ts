@@ -45,6 +45,7 @@ export function mapOrder(
 ): OrderModel {
   const currency = stored.total?.subtotal.currency ?? DEFAULT_CURRENCY
   const order = withTaxedLines(stored, currency)
+  const items = order.items.map((item) => mapItem(item, order, productSuffix, currency))
   return {
     // The store finds orders by number only.
     order_id: ids.seal(order.number),
@@ -54,7 +55,7 @@ export function mapOrder(
     number: order.number,
     createdAt: storeInstant(order.created_at ?? ''),
     statusLabel: order.status,
-    items: order.items.map((item) => mapItem(item, order, productSuffix, currency)),
+    items,
     totals: mapOrderTotals(order.total, currency, { goods: orderedGoods(order, currency), takesCredit }),
     shippingAddress: order.shipping_address && mapAddress(order.shipping_address),
     billingAddress: order.billing_address && mapAddress(order.billing_address),
@@ -64,7 +65,7 @@ export function mapOrder(
       const { type: code, name } = method
       return { code, title: paymentTitle({ code, title: name }) }
     }),
-    shipments: (order.shipments ?? []).flatMap((shipment) => (shipment ? mapShipment(shipment) : [])),
+    shipments: (order.shipments ?? []).flatMap((shipment) => (shipment ? mapShipment(shipment, items) : [])),
     comments: mapComments(order.comments),
   }
 }
@@ -188,10 +189,15 @@ export function mapComments(stored: OrderWholeFragment['comments'] | undefined):
 
 type StoreShipment = NonNullable<NonNullable<OrderWholeFragment['shipments']>[number]>
 
-function mapShipment({ id, number, tracking, items, comments }: StoreShipment): OrderShipment {
-  const shipped = (items ?? []).flatMap((item) =>
-    item ? { sku: item.product_sku, name: item.product_name ?? item.product_sku, qty: item.quantity_shipped } : [],
-  )
+export function mapShipment(
+  { id, number, tracking, items, comments }: StoreShipment,
+  ordered: readonly Pick<OrderItemModel, 'sku' | 'name' | 'options'>[],
+): OrderShipment {
+  const shipped = (items ?? []).flatMap((item) => {
+    if (!item) return []
+    const { product_sku: sku, product_name: name, quantity_shipped: qty } = item
+    return { sku, name: name === null ? sku : nameAmong(ordered, name, sku), qty }
+  })
   return {
     id: plainId(id),
     number,
@@ -208,6 +214,13 @@ function mapShipment({ id, number, tracking, items, comments }: StoreShipment): 
         : [],
     ),
   }
+}
+
+/** Returns the name of a good, with its choices where other lines of the order have the same name. */
+function nameAmong(lines: Parameters<typeof mapShipment>[1], name: string, sku: string): string {
+  const alike = lines.filter((line) => line.name === name)
+  const choices = alike.find((line) => line.sku === sku)?.options.map(({ value }) => value) ?? []
+  return alike.length > 1 && choices.length > 0 ? `${name} (${choices.join(', ')})` : name
 }
 
 /** The carrier's page for a parcel; null for an unknown carrier. The store returns names and numbers only. */

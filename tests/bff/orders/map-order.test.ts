@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { mapComments, mapOrderOptions, storeInstant, trackingLink } from '../../../bff/domains/orders/map-order.ts'
+import {
+  mapComments,
+  mapOrderOptions,
+  mapShipment,
+  storeInstant,
+  trackingLink,
+} from '../../../bff/domains/orders/map-order.ts'
 import { type Goods, mapOrderTotals } from '../../../bff/domains/orders/order-totals.ts'
 
 const amount = (value: number) => ({ value, currency: 'EUR' as const })
@@ -165,6 +171,18 @@ describe('a parcel', () => {
     ['colissimo', 'Colissimo', '', null],
   ])('of %s («%s») is shown by its carrier', (carrier, title, number, url) => {
     expect(trackingLink(carrier, title, number)).toBe(url)
+  })
+
+  test('names the choices of goods that have one name', () => {
+    const line = (sku: string, name: string, value: string) => ({ sku, name, options: [{ label: 'Format', value }] })
+    const ordered = [
+      line('A-2', 'Croquettes', '2 kg'),
+      line('A-12', 'Croquettes', '12 kg'),
+      line('B-1', 'Pâtée', '1 kg'),
+    ]
+    const items = ordered.map(({ sku, name }) => ({ product_sku: sku, product_name: name, quantity_shipped: 1 }))
+    const { items: shipped } = mapShipment({ id: 'MQ==', number: '1', items, tracking: [], comments: [] }, ordered)
+    expect(shipped.map(({ name }) => name)).toEqual(['Croquettes (2 kg)', 'Croquettes (12 kg)', 'Pâtée'])
   })
 })
 
