@@ -24,7 +24,9 @@ const MAX_READERS = 32
 const TURN_TIMEOUT = 60_000
 const RETRY_AFTER = '600'
 
-/** `total` is how many products the store counted when the part was made. */
+type WrittenItem = [id: string, text: string]
+
+/** `zipped` is the JSON of its items; `total` is how many products the store counted when the part was made. */
 type Part = { zipped: Buffer; total: number }
 
 const zip = promisify(gzip)
@@ -111,8 +113,9 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
     }
     const attributeCurrency = await catalog.attributeCurrencyOf(context)
     const settings = { context, catalog: await catalog.shownSettings(found, context), attributeCurrency, home }
-    const text = found.flatMap((product) => itemsOf(product, settings)).map((item) => format.item(item))
-    const zipped = await zip(text.join(''))
+    const items = found.flatMap((product) => itemsOf(product, settings))
+    const written: WrittenItem[] = items.map((item) => [item.id, format.item(item)])
+    const zipped = await zip(JSON.stringify(written))
     context.cacheScope.limit(MAX_AGE)
     const sum = context.cacheScope.sum()
     return {
@@ -125,18 +128,23 @@ async function feedPlugin(app: FastifyInstance, site: SiteParts): Promise<void> 
   }
 }
 
-/** A part is requested when the one before it was read. */
+/**
+ * A part is requested when the one before it was read. Each id is written once, as both formats want: a variant may also be sold by itself, and a
+ * product moves to the next page when another is saved meanwhile.
+ */
 async function* written(
   format: FeedFormat,
   shop: Parameters<FeedFormat['head']>[0],
   first: Part,
   partOf: (page: number) => Promise<Part>,
-): AsyncGenerator<string | Buffer> {
+): AsyncGenerator<string> {
   yield format.head(shop)
+  const ids = new Set<string>()
   let part = first
   for (let page = 1; ; page++) {
     if (page > 1) part = await partOf(page)
-    yield await unzip(part.zipped)
+    const items = JSON.parse((await unzip(part.zipped)).toString()) as WrittenItem[]
+    yield items.map(([id, text]) => (ids.size < ids.add(id).size ? text : '')).join('')
     if (page * PRODUCTS_OF_PART >= part.total) break
   }
   if (format.tail) yield format.tail

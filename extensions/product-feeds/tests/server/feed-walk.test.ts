@@ -41,10 +41,10 @@ afterEach(async () => {
   big = undefined
 })
 
-/** A shop in front of a store of `count` products whose page `broken` cannot be read. */
+/** A shop in front of a store of `count` products, which repeat after `kinds`, whose page `broken` cannot be read. */
 async function shopOf(
   count: number,
-  { broken = 0, window = Infinity, description = 'Bon. '.repeat(100) } = {},
+  { broken = 0, window = Infinity, description = 'Bon. '.repeat(100), kinds = Infinity } = {},
 ): Promise<Big> {
   const pages: number[] = []
   let running = 0
@@ -65,7 +65,10 @@ async function shopOf(
     const from = (page - 1) * size
     const length = from + size > window ? 0 : Math.max(0, Math.min(size, count - from))
     return {
-      products: { total_count: count, items: Array.from({ length }, (_, i) => product(from + i + 1, description)) },
+      products: {
+        total_count: count,
+        items: Array.from({ length }, (_, i) => product(((from + i) % kinds) + 1, description)),
+      },
     }
   }
   const upstream = Object.assign(Object.create(store) as RecordedStore, { read })
@@ -136,6 +139,11 @@ test('ten readers at once read the store once, and the next one not at all', asy
   for (const text of texts) expect(itemsIn(text)).toBe(1050)
   await textOf(url)
   expect(pages.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+})
+
+test('what the store returns twice is written once', async () => {
+  const { url } = await shopOf(450, { kinds: 130 })
+  expect(itemsIn(await textOf(url))).toBe(130)
 })
 
 test('a failure in the middle cuts the connection, so that nobody takes the rest for sold out', async () => {
