@@ -57,8 +57,11 @@ export { useTranslate } from './i18n/messages-context.ts'
 /** Whether the page is hydrated: false on the server and in the first render. */
 export { useHydrated } from './hydration.tsx'
 
-/** Path and query string of the page, and a function to navigate. */
+/** Path and query string of the page. */
 export { useAddress } from './use-address.ts'
+
+/** A function that opens an address of the site: `useNavigate()('/chiens.html', { replace: true })`. */
+export { useNavigate } from './use-address.ts'
 
 /** The site: its name, locale, base path, phone. */
 export { useSite } from './site/site.ts'

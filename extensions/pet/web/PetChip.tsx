@@ -1,5 +1,7 @@
-import { fieldsOf, type SlotProps, ui, useTranslate } from 'musette/web'
+import { useEffect, useRef } from 'react'
+import { fieldsOf, type SlotProps, ui, useNavigate, useTranslate } from 'musette/web'
 import { type Pet, stageOf } from '../pet.ts'
+import { deviceNow, keepDevice } from './device-pets.ts'
 import type { PetFacetsOfListFragment } from './pet.generated.ts'
 import styles from './Places.module.css'
 import { usePets } from './use-pets.ts'
@@ -12,11 +14,9 @@ type Trait = Pet['animal'] | Pet['stage'] | NonNullable<Pet['size']> | Pet['need
 
 /**
  * A link that filters the list for a pet, with ordinary facet parameters, so that pages and caches stay the same for all. It sticks to the bottom of
- * the window and causes no layout shift.
+ * the window and causes no layout shift. Once taken, the choice holds for other categories, too.
  */
 export default function PetChip(list: List) {
-  const t = useTranslate()
-  const nameOf = useNameOf()
   const today = useToday()
   const { pets, chosen } = usePets()
   const offers = pets.flatMap((pet) => {
@@ -25,26 +25,52 @@ export default function PetChip(list: List) {
   })
   const offer = offers.find(({ pet }) => pet.id === chosen) ?? offers[0]
   if (!offer) return null
-  const { pet, filters } = offer
+  const isOn = offer.filters.every(({ code, value }) => list.parameters.filters.get(code)?.includes(value))
+  const href = list.hrefOf(changed(list.parameters, offer.filters, !isOn))
+  return <Chip {...offer} list={list} isOn={isOn} href={href} />
+}
+
+type ChipProps = { pet: Pet; filters: readonly Filter[]; list: List; isOn: boolean; href: string }
+
+function Chip({ pet, filters, list, isOn, href }: ChipProps) {
+  const t = useTranslate()
+  const nameOf = useNameOf()
+  useChoice({ pet, list, isOn, href })
   const wordOf = (trait: Trait) =>
     trait === 'young' ? t(`pet.stageOf.${pet.animal}.young`).toLocaleLowerCase() : t(`pet.trait.${trait}`)
-  const isOn = filters.every(({ code, value }) => list.parameters.filters.get(code)?.includes(value))
   const traits = [...new Set(filters.map(({ trait }) => trait))].map(wordOf).join(', ')
   return (
     <p className={styles.chip}>
-      <ui.Link
-        href={list.hrefOf(changed(list.parameters, filters, !isOn))}
-        variant="primary"
-        size="small"
-        preload={false}
-        rel="nofollow"
-      >
+      <ui.Link href={href} variant="primary" size="small" preload={false} rel="nofollow">
         {!isOn && <ui.Icon name="filter" />}
         {t(isOn ? 'pet.list.off' : 'pet.list.on', { name: nameOf(pet), traits })}
         {isOn && <ui.Icon name="close" />}
       </ui.Link>
     </p>
   )
+}
+
+/**
+ * Remembers whether the shopper narrows or widens a list, and opens the next category like that. A search shows all that it finds, and a list that the
+ * browser itself has loaded does not change under the shopper's eyes.
+ */
+function useChoice({ pet, list, isOn, href }: Omit<ChipProps, 'filters'>) {
+  const navigate = useNavigate()
+  const before = useRef<{ path: string; isOn: boolean }>(undefined)
+  const { parameters } = list
+  const plain = list.hrefOf({ ...parameters, filters: new Map(), minPrice: undefined, maxPrice: undefined, page: 1 })
+  const [path = ''] = plain.split('?')
+  const isWhole = list.hrefOf(parameters) === plain && !path.startsWith('/search/')
+  useEffect(() => {
+    const { current } = before
+    before.current = { path, isOn }
+    if (current?.path !== path) {
+      const [loaded] = performance.getEntriesByType('navigation')
+      if (isWhole && loaded?.name !== location.href && deviceNow().narrows) navigate(href, { replace: true })
+    } else if (current.isOn !== isOn) {
+      keepDevice({ ...deviceNow(), chosen: pet.id, narrows: isOn })
+    }
+  }, [path, isOn, isWhole, href, navigate, pet.id])
 }
 
 /** Returns the filters of the list that match the pet; none if all goods are for another animal. */

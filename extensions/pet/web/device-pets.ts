@@ -1,13 +1,16 @@
 import { site } from 'musette/web'
 import { type Pet, petsIn } from '../pet.ts'
 
-/** The profiles on the device. `owner` is the customer with the same profiles in the store; null for profiles only on this device. */
-export type Device = { owner: string | null; chosen: string | null; pets: readonly Pet[] }
+/**
+ * The profiles on the device. `owner` is the customer with the same profiles in the store; null for profiles only on this device. `narrows`: lists
+ * open with what suits the chosen pet.
+ */
+export type Device = { owner: string | null; chosen: string | null; narrows: boolean; pets: readonly Pet[] }
 
 const device = new site.DeviceValue<Device>('pets', (json) => {
-  const { owner, chosen, pets } = (json ?? {}) as Partial<Record<keyof Device, unknown>>
+  const { owner, chosen, narrows, pets } = (json ?? {}) as Partial<Record<keyof Device, unknown>>
   const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
-  return { owner: textOf(owner), chosen: textOf(chosen), pets: petsIn(pets) }
+  return { owner: textOf(owner), chosen: textOf(chosen), narrows: narrows === true, pets: petsIn(pets) }
 })
 
 export const deviceNow = device.now

@@ -45,7 +45,7 @@ export function usePets({ refreshes = false } = {}): Pets {
   }, [profiles, id])
   useEffect(() => {
     const { owner } = deviceNow()
-    if (me && owner !== null && owner !== id) keepDevice({ owner: null, chosen: null, pets: [] })
+    if (me && owner !== null && owner !== id) keepDevice({ owner: null, chosen: null, narrows: false, pets: [] })
   }, [me, id])
 
   return { pets: device.pets, chosen: device.chosen, isInStore: isOwn, isLoading: mustRead && isLoading }

@@ -47,6 +47,10 @@ test('a shopper sees the ration of a puppy, narrows a list for it, and is remind
   await page.waitForURL(/age_animal=Chiot/)
   await page.getByRole('link', { name: /^Pour Moka.: chiot, retirer$/ }).waitFor()
   await steps.check(page, 'list for a pet')
+  await page.getByRole('link', { name: 'Croquettes', exact: true }).first().click()
+  await page.waitForURL(/croquettes\.html\?age_animal=Chiot$/)
+  await page.goBack()
+  await page.waitForURL(/chiens\.html\?age_animal=Chiot$/)
 
   await chromium.openPage(page, shop + FEED)
   await page.locator('label', { hasText: '12 kg' }).first().click()

@@ -214,16 +214,16 @@ describe('a list', () => {
     { code: 'taille', trait: 'large', values: ['Grande'] },
   ]
   const parameters: ListParameters = { page: 2, pageLength: 16, filters: new Map([['marque', ['Musette']]]) }
-  const show = (facets: ReturnType<typeof facet>[], filters = parameters.filters) =>
-    renderInShop(
-      <PetChipPlace
-        layer={Object.assign(layer({ dynamicFacets: facets }), { petFacets })}
-        parameters={{ ...parameters, filters }}
-        hrefOf={(state) => `/chiens.html${listQueryString(state, [16])}`}
-      />,
-      {},
-      '/chiens.html',
-    )
+  type Facets = ReturnType<typeof facet>[]
+  const listOf = (facets: Facets, state = parameters, path = '/chiens.html') => (
+    <PetChipPlace
+      layer={Object.assign(layer({ dynamicFacets: facets }), { petFacets })}
+      parameters={state}
+      hrefOf={(other) => path + listQueryString(other, [16])}
+    />
+  )
+  const show = (facets: Facets, filters = parameters.filters) =>
+    renderInShop(listOf(facets, { ...parameters, filters }), {}, '/chiens.html')
 
   test('offers what is for the pet, as a link with parameters of facets, and another that removes them', async () => {
     keep(MOKA)
@@ -240,6 +240,38 @@ describe('a list', () => {
     show(facets, new Map([...parameters.filters, ['age', ['Chiot']], ['taille', ['Grande']], ['espece', ['Chien']]]))
     const off = await screen.findByRole('link', { name: /, retirer$/ })
     expect(off.getAttribute('href')).toBe('/chiens.html?marque=Musette')
+  })
+
+  describe('opened after another one', () => {
+    const facets = [facet('age', 'Chiot', 'Adulte')]
+    const whole: ListParameters = { ...parameters, page: 1, filters: new Map() }
+    const narrowed: ListParameters = { ...whole, filters: new Map([['age', ['Chiot']]]) }
+
+    /** Shows one list after the other in the same place. */
+    async function showAll(first: [ListParameters, string], ...others: [state: ListParameters, path: string][]) {
+      let show: (list: [ListParameters, string]) => void = () => {}
+      function Lists() {
+        const [[state, path], setList] = useState(first)
+        show = setList
+        return listOf(facets, state, path)
+      }
+      renderInShop(<Lists />)
+      await screen.findByRole('link', { name: /^Pour Moka/ })
+      for (const list of others) act(() => show(list))
+    }
+
+    test.each([
+      ['that was narrowed, is narrowed', [narrowed, whole], '/chats.html', '/chats.html?age=Chiot'],
+      ['that was widened, is whole', [narrowed, whole, whole], '/chats.html', '/'],
+      ['that was narrowed, keeps its own filters', [narrowed, parameters], '/chats.html', '/'],
+      ['that was narrowed, shows all that a search finds', [narrowed, whole], '/search/jouet', '/'],
+    ])('%s', async (_, states, path, expected) => {
+      keep(MOKA)
+      const last = states.length - 1
+      const lists = states.map((state, at): [ListParameters, string] => [state, at === last ? path : '/chiens.html'])
+      await showAll([whole, '/chiens.html'], ...lists)
+      expect(window.location.pathname + window.location.search).toBe(expected)
+    })
   })
 
   test('of goods for another animal offers nothing, nor does one without such facets', async () => {
