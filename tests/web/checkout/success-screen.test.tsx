@@ -3,13 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import type { PlacedOrderFragment } from '../../../web/screens/checkout/placed-order.generated.ts'
 import { euros } from '../orders/orders.ts'
+import { asCamille } from '../wishlist/lists.ts'
 import { payment, placedOrder } from './checkouts.ts'
 import { renderCheckout } from './in-checkout.tsx'
 
 const acknowledged = (success: boolean) => ({ acknowledgeOrder: { success, errorMessage: null } })
 
-function open(order: PlacedOrderFragment | null, acknowledge: () => unknown = () => acknowledged(true)) {
+function open(
+  order: PlacedOrderFragment | null,
+  acknowledge: () => unknown = () => acknowledged(true),
+  others: Parameters<typeof renderCheckout>[1] = {},
+) {
   return renderCheckout('/checkout/success', {
+    ...others,
     PlacedOrder: () => ({ placedOrder: order }),
     AcknowledgeOrder: acknowledge,
   })
@@ -33,6 +39,15 @@ describe('the confirmation of an order', () => {
       /virement/,
     )
     expect(screen.getByText('Total TTC').nextSibling?.textContent).toBe('25,90\u202f€')
+  })
+
+  test('leads to where the order can be followed', async () => {
+    const track = async () => (await screen.findByRole('link', { name: 'Suivre ma commande' })).getAttribute('href')
+    const guest = open(placedOrder())
+    expect(await track()).toBe('/orders/?order_id=000000042')
+    guest.unmount()
+    open(placedOrder(), undefined, asCamille)
+    await waitFor(async () => expect(await track()).toBe('/user/orders/'))
   })
 
   test('says what was chosen of the goods, how they come, where they wait and when', async () => {

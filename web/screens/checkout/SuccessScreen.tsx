@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { CheckoutSuccess, PlacedLineExtra } from 'virtual:extensions/slots'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import type { LoadContext, LoadResult } from '../../screen.ts'
+import { ORDERS_PATH } from '../../site/paths.ts'
 import { useShop } from '../../site/shop-context.ts'
 import { useFormat } from '../../site/use-format.ts'
 import { SlotTexts } from '../../SlotTexts.tsx'
@@ -18,6 +19,7 @@ import { DeliveryPrice, Price, UnitPrice } from '../../ui/Price.tsx'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { cartQuery } from '../cart/use-cart.ts'
 import { ContactLinks } from '../contact/ContactWays.tsx'
+import { useVisitor } from '../customer/use-me.ts'
 import { daySpan } from '../delivery/day-span.ts'
 import { PrintButton } from '../orders/PrintButton.tsx'
 import { PrintHead } from '../orders/PrintHead.tsx'
@@ -187,6 +189,7 @@ function OtherTotal({ order: { storeTotal, total } }: { order: PlacedOrderFragme
 /** The order is placed: its number, the next steps, and the way to an account. */
 function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
   const t = useTranslate()
+  const { data: me } = useVisitor()
   useReportedPurchase(order)
   return (
     <>
@@ -208,6 +211,12 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
       <OrderItems order={order} />
       {order.canRegister && <NewAccount />}
       <p className={styles.actions}>
+        <ButtonLink
+          href={me?.id ? ORDERS_PATH : `/orders/?order_id=${encodeURIComponent(order.number)}`}
+          variant="secondary"
+        >
+          {t('shell.menu.orders')}
+        </ButtonLink>
         <ButtonLink href="/" variant="secondary">
           {t('cart.continue')}
         </ButtonLink>
