@@ -316,6 +316,7 @@ describe('elements are nested only as browsers nest them', () => {
     ['<h2><span><h3>a</h3></span></h2>', '<h2><span> a</span></h2>'],
     ['<h2><div>a<ul><li>b</li></ul></div></h2>', '<h2> a  b</h2>'],
     ['<form><div><form>a</form></div></form>', '<form><div>a</div></form>'],
+    ['a<form action="/newsletter"><input name="email"><button>OK</button></form>', 'a'],
     ['<select><b><option>a</option></b><option>b</option></select>', '<select><option>b</option></select>'],
   ])('%s', (source, expected) => {
     expect(toHtml(tree(source))).toBe(expected)

@@ -153,9 +153,9 @@ export function richText(html: string, origin: RichTextOrigin): RichTextModel {
 
 /**
  * Elements without meaning when empty: the parser leaves them around blocks in paragraphs, and the store around blocks
- * that do not exist.
+ * that do not exist. A form is empty without its fields, which no text may have.
  */
-const EMPTY_BOXES: ReadonlySet<string> = new Set(['div', 'p', 'span'])
+const EMPTY_BOXES: ReadonlySet<string> = new Set(['div', 'p', 'span', 'form'])
 
 /** Script data of the «recently viewed products» widget, whose script the shop does not have. */
 const VIEWED_PRODUCTS = /\{"[^{}]{0,500}"productCurrentScope"[^{}]{0,500}\}/g
