@@ -10,6 +10,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'account.password.hideLabel': 'Passwort verbergen',
   'account.password.forgotten': 'Passwort vergessen?',
   'account.login.new': 'Zum ersten Mal hier?',
+  'account.login.guestOrder': 'Bestellung ohne Konto verfolgen',
   'account.register.submit': 'Konto erstellen',
   'account.login.submit': 'Anmelden',
   'account.login.refused': 'Die Anmeldung hat nicht geklappt. Versuchen Sie es gleich noch einmal.',

@@ -8,6 +8,7 @@ export default {
   'account.password.hideLabel': 'Hide the password',
   'account.password.forgotten': 'Forgotten your password?',
   'account.login.new': 'First visit?',
+  'account.login.guestOrder': 'Track an order without an account',
   'account.register.submit': 'Create my account',
   'account.login.submit': 'Sign in',
   'account.login.refused': 'Signing in did not work. Try again in a moment.',

@@ -10,6 +10,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.password.hideLabel': 'Masquer le mot de passe',
   'account.password.forgotten': 'Mot de passe oublié ?',
   'account.login.new': 'Première visite ?',
+  'account.login.guestOrder': 'Suivre une commande sans compte',
   'account.register.submit': 'Créer mon compte',
   'account.login.submit': 'Me connecter',
   'account.login.refused': 'La connexion n’a pas abouti. Réessayez dans un instant.',

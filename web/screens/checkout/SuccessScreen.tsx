@@ -190,6 +190,7 @@ function OtherTotal({ order: { storeTotal, total } }: { order: PlacedOrderFragme
 function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
   const t = useTranslate()
   const { data: me } = useVisitor()
+  const lookUp = order.number ? `/orders/?order_id=${encodeURIComponent(order.number)}` : '/orders/'
   useReportedPurchase(order)
   return (
     <>
@@ -211,10 +212,7 @@ function OrderAccepted({ order }: Pick<OutcomeProps, 'order'>) {
       <OrderItems order={order} />
       {order.canRegister && <NewAccount />}
       <p className={styles.actions}>
-        <ButtonLink
-          href={me?.id ? ORDERS_PATH : `/orders/?order_id=${encodeURIComponent(order.number)}`}
-          variant="secondary"
-        >
+        <ButtonLink href={me?.id ? ORDERS_PATH : lookUp} variant="secondary">
           {t('shell.menu.orders')}
         </ButtonLink>
         <ButtonLink href="/" variant="secondary">

@@ -2,7 +2,7 @@ import type { LoadResult } from '../../screen.ts'
 import { useTranslate } from '../../i18n/messages-context.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { ButtonLink } from '../../ui/Link.tsx'
+import { ButtonLink, Link } from '../../ui/Link.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Benefits, SignedInAlready, SignedInNotes, useAfterSignIn } from './SignInParts.tsx'
@@ -45,6 +45,9 @@ export default function LoginScreen() {
             <ButtonLink variant="secondary" href={registerPath(next)}>
               {t('account.register.submit')}
             </ButtonLink>
+            <p className={styles.more}>
+              <Link href="/orders/">{t('account.login.guestOrder')}</Link>
+            </p>
           </section>
         </div>
       )}
