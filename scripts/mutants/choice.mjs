@@ -1,6 +1,6 @@
 // Which code `npm run mutants` changes, and which tests have to notice.
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { ROOT } from '../extensions.mjs'
 
 /** Top folder → projects of its tests, with the file extension of each. */
@@ -21,7 +21,7 @@ const PARTS = { server: 'bff', web: 'web', 'demo-store': 'demo-store' }
 export class Unknown extends Error {}
 
 /**
- * Returns the code of a path, and the tests that mirror it: those of the nearest folder that has some, or all of a project (null).
+ * Returns the code of a path, and the tests that mirror it: those of all domains for a domain, else of the nearest folder that has some, or all of a project (null).
  *
  * @param {string} wanted a folder or a file
  * @returns {{ path: string, mutate: string[], tests: Record<string, string[] | null> }}
@@ -51,6 +51,7 @@ export function foldersInTurn() {
 
 function testsOf(area, inside, isFolder) {
   const projects = AREAS[area]
+  if (area === 'bff' && /^domains(\/|$)/.test(inside)) return testsOfDomains(projects)
   for (let folder = isFolder ? inside : dirname(inside); folder !== '' && folder !== '.'; folder = dirname(folder)) {
     const named = folder.replace(UNNAMED, '')
     // The test file with a folder's name covers the files directly in it.
@@ -59,6 +60,18 @@ function testsOf(area, inside, isFolder) {
     if (found) return found
   }
   return everyTest(area)
+}
+
+/** What one domain does shows in the tests of others: an order is placed in those of the checkout. */
+function testsOfDomains(projects) {
+  const names = ['domains', ...foldersIn('bff/domains').map((path) => basename(path))]
+  const found = names.flatMap((name) => mirrored(`tests/bff/${name}`, projects) ?? [])
+  return Object.fromEntries(
+    Object.keys(projects).flatMap((project) => {
+      const files = found.flatMap((one) => one[project] ?? [])
+      return files.length > 0 ? [[project, files]] : []
+    }),
+  )
 }
 
 function testsOfExtension([name, part = '']) {

@@ -7,9 +7,6 @@ describe('the tests that have to notice a change', () => {
   test.each([
     ['bff/mail', { bff: ['tests/bff/mail/**/*.test.ts'] }],
     ['bff/http/guards.ts', { bff: ['tests/bff/http/**/*.test.ts'], unit: ['tests/bff/http/**/*.isolated.test.ts'] }],
-    ['bff/domains/cart', { bff: ['tests/bff/cart/**/*.test.ts'] }],
-    ['bff/domains/checkout/magento', { bff: ['tests/bff/checkout/**/*.test.ts'] }],
-    ['bff/domains/notices.ts', { bff: ['tests/bff/domains/**/*.test.ts'] }],
     ['./web/screens/cart/', { web: ['tests/web/cart/**/*.test.tsx'], 'web-modules': ['tests/web/cart/**/*.test.ts'] }],
     ['web/service-worker', { 'web-modules': ['tests/web/service-worker/**/*.test.ts'] }],
     ['schema/retention.ts', { unit: ['tests/schema/**/*.test.ts'] }],
@@ -22,13 +19,25 @@ describe('the tests that have to notice a change', () => {
   test.each([
     ['bff', { bff: null, unit: ['tests/bff/**/*.isolated.test.ts'] }],
     ['bff/app.ts', { bff: null, unit: ['tests/bff/**/*.isolated.test.ts'] }],
-    ['bff/domains', { bff: null, unit: ['tests/bff/**/*.isolated.test.ts'] }],
     ['web/routes.ts', { web: null, 'web-modules': null }],
     ['web/screens/store-credit', { web: null, 'web-modules': null }],
     ['schema', { unit: ['tests/schema/**/*.test.ts'] }],
   ])('are all where none mirror it: %s', (path, tests) => {
     expect(chosen(path).tests).toEqual(tests)
   })
+
+  test.each(['bff/domains', 'bff/domains/cart', 'bff/domains/checkout/magento', 'bff/domains/notices.ts'])(
+    'are those of all domains for %s',
+    (path) => {
+      const { bff } = chosen(path).tests
+      expect(bff).toEqual(
+        expect.arrayContaining(
+          ['cart', 'checkout', 'domains', 'orders'].map((name) => `tests/bff/${name}/**/*.test.ts`),
+        ),
+      )
+      expect(bff).not.toContain('tests/bff/ops/**/*.test.ts')
+    },
+  )
 
   test('of an extension are its own', () => {
     for (const name of readdirSync('extensions').filter((one) => existsSync(`extensions/${one}/tests/server`))) {
