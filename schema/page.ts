@@ -34,6 +34,8 @@ export const TRANSLATIONS_PATH = '/translations'
 export type PageSite = {
   /** Short site code. Prefixes browser storage, which sites of one origin share. */
   code: string
+  /** Name of the sites that share one session. Prefixes browser storage in place of the code. */
+  sessionGroup?: string
   name: string
   /** `#rrggbb`. */
   themeColor: string

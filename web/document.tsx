@@ -27,6 +27,7 @@ export function Document(props: DocumentProps) {
     <html
       lang={lang}
       data-site={site.code}
+      data-group={site.sessionGroup}
       data-scheme={site.isLight ? 'light' : undefined}
       data-render={fallback ? 'fallback' : undefined}
       data-status={status}

@@ -28,6 +28,7 @@ export function assembleSite(values: Values, files: SiteFiles, folder?: SiteFold
     publicDirs: files.publicDirs,
     page: Object.freeze({
       code: values.SHOP_ID,
+      ...(values.SESSION_GROUP && { sessionGroup: values.SESSION_GROUP }),
       name,
       themeColor: values.THEME_COLOR,
       ...(files.theme?.schemes === 'light' && { isLight: true as const }),

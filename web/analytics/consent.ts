@@ -4,7 +4,7 @@ import { CONSENT_COOKIE, CONSENT_VALUE } from '../../schema/client-log.ts'
 import { RETENTION } from '../../schema/retention.ts'
 import type { ConsentService } from '../api/shop-types.generated.ts'
 import type { MessageId, Section } from '../i18n/messages.ts'
-import { ownName } from '../site/site.ts'
+import { HOUSE } from '../site/site.ts'
 import type { SiteTagsFragment } from '../site/shop.generated.ts'
 import { pushEvent } from './data-layer.ts'
 
@@ -124,9 +124,12 @@ export type Choice = {
   id?: string
 }
 
+/** Each site asks for its own services, also where it shares the session of others. */
+const cookieName = () => `${document.documentElement.dataset.site ?? HOUSE.code}-${CONSENT_COOKIE}`
+
 /** Null without a valid cookie. */
 export function readChoice(): Choice | null {
-  const [, text = ''] = new RegExp(`(?:^|; )${ownName(CONSENT_COOKIE)}=([^;]*)`).exec(document.cookie) ?? []
+  const [, text = ''] = new RegExp(`(?:^|; )${cookieName()}=([^;]*)`).exec(document.cookie) ?? []
   const [, day, allowed = '', refused = '', id] = CONSENT_VALUE.exec(text) ?? []
   if (!day) return null
   return { day: Number(day), allowed: namesIn(allowed), refused: namesIn(refused), ...(id && { id }) }
@@ -136,7 +139,7 @@ export function readChoice(): Choice | null {
 export function writeChoice({ day, allowed, refused, id }: Choice, basePath: string): void {
   const value = [day, allowed.join('.'), refused.join('.'), ...(id ? [id] : [])].join('_')
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${ownName(CONSENT_COOKIE)}=${value}; Path=${basePath || '/'}; Max-Age=${RETENTION.consent.seconds}; SameSite=Lax${secure}`
+  document.cookie = `${cookieName()}=${value}; Path=${basePath || '/'}; Max-Age=${RETENTION.consent.seconds}; SameSite=Lax${secure}`
 }
 
 /** Whether to ask for consent: no choice yet, an expired one, or one without a service that was added later. */

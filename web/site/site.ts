@@ -35,7 +35,10 @@ export const SiteContext = createContext<PageSite>(HOUSE)
 export const useSite = () => useContext(SiteContext)
 
 /**
- * Prefixes a name with the site's code (`data-site` of the root element): sites on one origin share cookies, storage, locks and
- * channels.
+ * Prefixes a name with the site's code (`data-site` of the root element), or that of the group whose session it shares (`data-group`): sites on one
+ * origin share cookies, storage, locks and channels.
  */
-export const ownName = (what: string) => `${document.documentElement.dataset.site ?? 'musette'}-${what}`
+export function ownName(what: string): string {
+  const { group, site = 'musette' } = document.documentElement.dataset
+  return `${group ?? site}-${what}`
+}

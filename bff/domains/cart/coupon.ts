@@ -5,7 +5,7 @@ import type { StoreCart } from './store-cart.ts'
 
 /**
  * Replaces the cart's coupon. The store refuses a second coupon whatever it is worth, so the first is removed, and
- * restored if the new one is refused.
+ * restored if the new one is refused, or if the store does not respond.
  */
 export async function replaceCoupon(cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
   try {
@@ -27,15 +27,17 @@ export async function replaceCoupon(cartId: string, code: string, cart: CartServ
  */
 export async function renewCoupon(cartId: string, code: string, cart: CartService): Promise<void> {
   await cart.mutate(RemoveCoupon, { id: cartId })
-  await applyAgain(code, cartId, cart)
+  // Once more if the store did not respond: it has removed the coupon.
+  await applyAgain(code, cartId, cart).catch(() => applyAgain(code, cartId, cart))
 }
 
 async function applyInPlaceOf(applied: string, cartId: string, code: string, cart: CartService): Promise<ChangeResult> {
   try {
     return { cart: await apply(cartId, code, cart), refused: [] }
   } catch (error) {
+    const restored = await applyAgain(applied, cartId, cart)
     if (!isRefusal(error)) throw error
-    return { cart: await applyAgain(applied, cartId, cart), refused: [error.message] }
+    return { cart: restored, refused: [error.message] }
   }
 }
 

@@ -71,7 +71,7 @@ function nameOf(view: string, { totals }: CartModel): string {
   return JSON.stringify([view, totals.totalInclTax.value.currency])
 }
 
-/** Returns the amount without delivery, which does not count. */
-function goodsOf({ totals: { totalInclTax, shipping } }: CartModel): Cents {
-  return totalInclTax.value.cents - (shipping?.priceInclTax.value.cents ?? 0)
+/** Returns the amount that counts: without delivery, and with what store credit pays, by which Magento lowers the total. */
+function goodsOf({ totals: { subtotalInclTax, discounts } }: CartModel): Cents {
+  return discounts.reduce((left, { price }) => left - price.value.cents, subtotalInclTax.value.cents)
 }

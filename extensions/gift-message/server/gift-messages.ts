@@ -65,9 +65,9 @@ function setGiftMessage(
   const cart = carts.cartService(context)
   const fault = store.isNumericId(itemId) ? wanted && faultOf(wanted) : t('cart.itemNotFound')
   const refuse = (message: string) => ({ cart: null, refused: [message] })
-  return cart.change(
-    async (id) => {
-      if (fault) return refuse(fault)
+  /** In one turn, so that no other quantity is set between the reading and the change. */
+  const change = (id: string) =>
+    context.upstream.inTurn(id, async () => {
       const uid = store.toUid(itemId)
       const line = (await cart.find(id))?.items?.find((item) => item?.uid === uid)
       if (!line) return refuse(t('cart.itemNotFound'))
@@ -81,9 +81,11 @@ function setGiftMessage(
       const saved = messageOf(changed?.items?.find((item) => item?.uid === uid) ?? null)
       const isSaved = changed === null || (saved?.message ?? '') === message.message
       return { cart: changed, refused: isSaved ? [] : [t('giftMessage.notSaved')] }
-    },
-    { creates: false, withoutCart: t('cart.itemNotFound') },
-  )
+    })
+  return cart.change(async (id) => (fault ? refuse(fault) : change(id)), {
+    creates: false,
+    withoutCart: t('cart.itemNotFound'),
+  })
 }
 
 function faultOf({ to, from, message }: GiftMessage): string | null {

@@ -1,4 +1,5 @@
-import { ui, useOperation, useTranslate } from 'musette/web'
+import type { MouseEvent } from 'react'
+import { carts, ui, useOperation, useTranslate } from 'musette/web'
 import { useRouter } from 'wouter'
 import { EarlyPayments } from './express.generated.ts'
 
@@ -12,8 +13,21 @@ export default function ExpressButton() {
   // Tells the slot that it stays empty.
   if (!found) return <span hidden />
   return (
-    <a href={base + found.path} rel="nofollow" className={ui.buttonClass({ variant: 'secondary', size: 'large' })}>
+    <a
+      href={base + found.path}
+      rel="nofollow"
+      className={ui.buttonClass({ variant: 'secondary', size: 'large' })}
+      onClick={waitForChanges}
+    >
       {t('paypal.express')}
     </a>
   )
+}
+
+/** A quantity that was just changed would not reach the cart: the link ends this document. */
+function waitForChanges(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!carts.changesUnderWay.any()) return
+  const { currentTarget: link } = event
+  event.preventDefault()
+  carts.afterChanges(() => link.click())
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { customers, site, takeFocus, ui, useExecute, useHydrated, useTranslate } from 'musette/web'
-import { MAX_PETS, type Pet, stageOf } from '../pet.ts'
+import { MAX_PETS, type Pet, petsOfText, stageOf } from '../pet.ts'
 import { deviceNow, keepDevice } from './device-pets.ts'
 import { SavePetProfiles } from './pet.generated.ts'
 import { PetForm } from './PetForm.tsx'
 import styles from './Pets.module.css'
-import { profilesKey, usePets } from './use-pets.ts'
+import { profilesOf, usePets } from './use-pets.ts'
 import { useNameOf, useRationTexts } from './use-ration-texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -56,17 +56,18 @@ function Pets() {
   }, [changes])
   if (isLoading) return <Loading />
 
-  const change = async (next: readonly Pet[], text: string) => {
+  const change = async (apply: Change, text: string) => {
     setFailure(null)
-    const found = await save(next, isInStore)
+    const found = await save(apply, isInStore)
     if (found) return setFailure(found)
     announce(text)
     setChanges(changes + 1)
   }
   const keep = async (pet: Pet) => {
-    const isNew = !pets.some(({ id }) => id === pet.id)
-    const next = isNew ? [...pets, pet] : pets.map((one) => (one.id === pet.id ? pet : one))
-    const found = await save(next, isInStore)
+    const found = await save((known) => {
+      const isNew = !known.some(({ id }) => id === pet.id)
+      return isNew ? [...known, pet] : known.map((one) => (one.id === pet.id ? pet : one))
+    }, isInStore)
     if (found) return found
     keepDevice({ ...deviceNow(), chosen: pet.id })
     setFailure(null)
@@ -97,17 +98,12 @@ function Pets() {
             key={pet.id}
             pet={pet}
             onEdit={() => setEdited({ pet })}
-            onRemove={() =>
-              void change(
-                pets.filter(({ id }) => id !== pet.id),
-                t('pet.removed'),
-              )
-            }
+            onRemove={() => void change((known) => known.filter(({ id }) => id !== pet.id), t('pet.removed'))}
           />
         ))}
       </ul>
       {pets.length < MAX_PETS && <ui.Button onClick={() => setEdited({ pet: null })}>{t('pet.add')}</ui.Button>}
-      <Place pets={pets} isInStore={isInStore} onErase={() => void change([], t('pet.erased'))} />
+      <Place pets={pets} isInStore={isInStore} onErase={() => void change(() => [], t('pet.erased'))} />
     </>
   )
 }
@@ -161,7 +157,8 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
   const toAccount = async () => {
     setFailure(null)
     setBusy(true)
-    setFailure(await save(pets, true))
+    const isKnown = (pet: Pet, known: readonly Pet[]) => known.some(({ id }) => id === pet.id)
+    setFailure(await save((known) => [...known, ...pets.filter((pet) => !isKnown(pet, known))], true))
     setBusy(false)
   }
   return (
@@ -185,25 +182,33 @@ function Place({ pets, isInStore, onErase }: PlaceProps) {
   )
 }
 
+/** Returns all profiles after a change. */
+type Change = (known: readonly Pet[]) => readonly Pet[]
+
 /**
- * Returns a function that saves all profiles, on the device and, for a customer, in a store with the attribute. It
- * resolves to an error message, or null.
+ * Returns a function that changes the profiles on the device and, for a customer, in a store with the attribute. There it begins with what the store
+ * has now, because another device may have saved others. It resolves to an error message, or null.
  */
-function useSave(): (pets: readonly Pet[], isInStore: boolean) => Promise<ReactNode> {
+function useSave(): (change: Change, isInStore: boolean) => Promise<ReactNode> {
   const t = useTranslate()
   const execute = useExecute()
   const queryClient = useQueryClient()
   const { data: me } = customers.useVisitor()
-  return async (pets, isInStore) => {
+  return async (change, isInStore) => {
     const owner = isInStore ? (me?.id ?? null) : null
+    let pets = change(deviceNow().pets)
     if (owner !== null) {
-      const petProfiles = JSON.stringify(pets)
       try {
+        const { petProfiles: known } = await queryClient.fetchQuery({ ...profilesOf(owner), staleTime: 0 })
+        pets = change(petsOfText(known))
+        if (pets.length > MAX_PETS) return t('ui.refused')
+        const petProfiles = JSON.stringify(pets)
         const { savePetProfiles: response } = await execute(SavePetProfiles, { profiles: petProfiles })
         if (!response.success) return response.errorMessage ?? t('ui.refused')
         // An older response would bring the former pets back, also to the device.
-        await queryClient.cancelQueries({ queryKey: profilesKey(owner) })
-        queryClient.setQueryData(profilesKey(owner), { petProfiles })
+        const { queryKey } = profilesOf(owner)
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, { petProfiles })
       } catch (error) {
         return site.shownError(error, t('ui.refused'))
       }

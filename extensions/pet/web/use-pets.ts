@@ -8,7 +8,10 @@ import { PetProfiles } from './pet.generated.ts'
 const profilesQuery = operationQuery(PetProfiles, {})
 
 /** By customer: in an open tab, the response for one must not become the pets of another who signs in. */
-export const profilesKey = (customer: string | null) => [...profilesQuery.queryKey, customer]
+export const profilesOf = (customer: string | null) => ({
+  ...profilesQuery,
+  queryKey: [...profilesQuery.queryKey, customer],
+})
 
 type Pets = {
   pets: readonly Pet[]
@@ -32,8 +35,7 @@ export function usePets({ refreshes = false } = {}): Pets {
   const isGuests = device.owner === null && device.pets.length > 0
   const mustRead = hasStore && id !== null && !isGuests && (refreshes || !isOwn)
   const { data, isLoading } = useQuery({
-    ...profilesQuery,
-    queryKey: profilesKey(id),
+    ...profilesOf(id),
     enabled: mustRead,
     ...(refreshes && { staleTime: 0 }),
   })

@@ -9,6 +9,7 @@ import {
   isBlank,
   keepLines,
   keptLines,
+  type LinesAction,
   type LineText,
   MAX_LINES,
   type QuickLine,
@@ -21,29 +22,41 @@ import { type AddOutcome, type AddProgress, useAddLines, useProducts } from './u
 /** Debounce of storing the lines, in ms. */
 const KEEP_DELAY = 300
 
-/** The lines, the import, and the button to the cart. */
-export function QuickOrder() {
+/** The lines, the import, and the button to the cart. `owner`: the customer's id; null for a guest. */
+export function QuickOrder({ owner }: { owner: string | null }) {
   const t = useTranslate()
-  const [{ lines }, dispatch] = useReducer(changeLines, null, () => startLines(keptLines()))
+  const [{ lines }, change] = useReducer(changeLines, null, () => startLines(keptLines(owner)))
+  const latest = useRef(lines)
+  const isLeft = useRef(false)
+  const dispatch = useCallback(
+    (action: LinesAction) => {
+      if (!isLeft.current) return change(action)
+      // Lines that are added after the shopper has left the page.
+      latest.current = changeLines({ lines: latest.current, nextId: 0 }, action).lines
+      keepLines(latest.current, owner)
+    },
+    [owner],
+  )
   const { products, know } = useProducts(lines)
   const { add, addable, progress, outcome, forget } = useAddLines(lines, products, dispatch)
   const [cleared, setCleared] = useState<readonly QuickLine[] | null>(null)
-  const latest = useRef(lines)
   const filled = lines.filter((line) => !isBlank(line))
 
   useEffect(() => {
     latest.current = lines
-    const timer = setTimeout(() => keepLines(lines), KEEP_DELAY)
+    const timer = setTimeout(() => keepLines(lines, owner), KEEP_DELAY)
     return () => clearTimeout(timer)
-  }, [lines])
+  }, [lines, owner])
   useEffect(() => {
-    const keep = () => keepLines(latest.current)
+    const keep = () => keepLines(latest.current, owner)
+    isLeft.current = false
     addEventListener('pagehide', keep)
     return () => {
+      isLeft.current = true
       removeEventListener('pagehide', keep)
       keep()
     }
-  }, [])
+  }, [owner])
 
   const take = useCallback(
     (text: string): Taken => {
@@ -62,7 +75,7 @@ export function QuickOrder() {
       const taken = t('quickOrder.import.taken', { count: found.length })
       return { message: count > 0 ? `${taken} ${t('quickOrder.import.faulty', { count })}` : taken, isFault: false }
     },
-    [t],
+    [t, dispatch],
   )
   const clear = () => {
     setCleared(filled)

@@ -1,7 +1,9 @@
-import { type LoadResult, ui, useHydrated, useTranslate } from 'musette/web'
+import { useEffect, useState } from 'react'
+import { customers, type LoadResult, ui, useHydrated, useTranslate } from 'musette/web'
 import { MAX_LINES } from './lines-state.ts'
 import { QuickOrder } from './QuickOrder.tsx'
 import styles from './QuickOrderScreen.module.css'
+import { additionUnderWay } from './use-add-lines.ts'
 
 export async function load(): Promise<LoadResult> {
   return {}
@@ -21,9 +23,21 @@ export default function QuickOrderScreen() {
       <ui.Breadcrumb items={[{ name: t('quickOrder.title') }]} />
       <h1>{t('quickOrder.title')}</h1>
       <p className={styles.lead}>{t('quickOrder.lead', { limit: MAX_LINES })}</p>
-      {isHydrated ? <QuickOrder /> : <Loading />}
+      {isHydrated ? <OwnLines /> : <Loading />}
     </ui.Container>
   )
+}
+
+/** The lines of this visitor, once it is known who that is and no line is being added any more. */
+function OwnLines() {
+  const { data: me, error } = customers.useVisitor()
+  const [addition, setAddition] = useState(additionUnderWay)
+  const [owner, setOwner] = useState<string | null>(null)
+  useEffect(() => void addition?.then(() => setAddition(null)), [addition])
+  // When the session ends, the lines on the page remain the customer's.
+  const id = me?.id ?? owner
+  if (id !== owner) setOwner(id)
+  return (me || error) && !addition ? <QuickOrder key={id} owner={id} /> : <Loading />
 }
 
 /** The skeleton, with a message for browsers without JavaScript. */

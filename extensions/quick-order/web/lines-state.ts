@@ -110,19 +110,19 @@ const KEY = 'quick-order'
 
 const MAX_QUANTITY_LENGTH = 20
 
-/** The lines in the session storage, so that they survive a reload. */
-export function keepLines(lines: readonly LineText[]): void {
+/** The lines in the session storage, so that they survive a reload. Those of a guest stay after the sign-in; those of a customer are for nobody else. */
+export function keepLines(lines: readonly LineText[], owner: string | null): void {
   const stored = lines
     .filter((line) => !isBlank(line))
     .slice(0, MAX_LINES)
     .map(({ sku, qty }) => [sku.slice(0, 2 * rules.MAX_SKU), qty.slice(0, MAX_QUANTITY_LENGTH)])
-  site.tabStorage.write(KEY, stored.length > 0 ? JSON.stringify(stored) : null)
+  site.tabStorage.write(KEY, stored.length > 0 ? JSON.stringify({ owner, lines: stored }) : null)
 }
 
-export function keptLines(): LineText[] {
-  const stored = site.tabStorage.readJson(KEY)
-  if (!Array.isArray(stored)) return []
-  return stored.slice(0, MAX_LINES).flatMap((entry: unknown) => {
+export function keptLines(customer: string | null): LineText[] {
+  const { owner, lines } = (site.tabStorage.readJson(KEY) ?? {}) as { owner?: unknown; lines?: unknown }
+  if (!Array.isArray(lines) || (owner ?? customer) !== customer) return []
+  return lines.slice(0, MAX_LINES).flatMap((entry: unknown) => {
     const [sku, qty]: unknown[] = Array.isArray(entry) ? entry : []
     return typeof sku === 'string' && typeof qty === 'string' ? [{ sku, qty }] : []
   })

@@ -26,6 +26,11 @@ export type AddOutcome = { attempt: number; added: number; left: number; failure
 
 type Answer = QuickAddMutation['addMultipleItemsToCart']
 
+/** Set until all lines are added, also after the shopper has left the page. */
+let addition: Promise<void> | null = null
+
+export const additionUnderWay = () => addition
+
 /** Adds lines to the cart, a hundred at a time; lines that fail stay with their error. */
 export function useAddLines(
   lines: readonly QuickLine[],
@@ -78,7 +83,10 @@ export function useAddLines(
   }
 
   const addable = lines.filter((line) => !isBlank(line) && reasonOf(line) === null)
-  return { add: () => void add(), addable: addable.length, progress, outcome, forget: () => setOutcome(null) }
+  const start = () => {
+    addition = add().finally(() => (addition = null))
+  }
+  return { add: start, addable: addable.length, progress, outcome, forget: () => setOutcome(null) }
 }
 
 function entry({ id }: QuickLine, reason: string | null): [number, string][] {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CartService } from '../../../bff/domains/cart/cart-service.ts'
+import { renewCoupon } from '../../../bff/domains/cart/coupon.ts'
 import { storeMessage } from '../../../bff/domains/store-messages.ts'
 import type { Level } from '../../../bff/config/levels.ts'
 import { UpstreamError } from '../../../bff/magento/upstream-error.ts'
@@ -668,13 +670,18 @@ describe('coupons', () => {
   const session = () => createSession({ cartId: full.id })
 
   /** A store that takes one coupon at a time, whatever its case, and knows two. */
-  function couponStore(applied: string | null): RecordedStore {
+  function couponStore(applied: string | null, { isSilentAbout = '', isSilentOnce = false } = {}): RecordedStore {
     let code = applied
+    let unanswered = isSilentAbout
     const cart = () => ({ ...bare, applied_coupons: code ? [{ code }] : null })
     return store({
       cart,
       applyCouponToCart({ input }: { input: { coupon_code: string } }) {
         if (code) throw refusal('input', SECOND)
+        if (input.coupon_code === unanswered) {
+          if (isSilentOnce) unanswered = ''
+          throw new UpstreamError('unavailable', 'no answer', 'ApplyCoupon')
+        }
         if (!['BIENVENUE10', 'MOINS5'].includes(input.coupon_code.toUpperCase())) {
           throw refusal('not-found', "Le code de réduction n'est pas valide. Vérifiez le code et réessayez.")
         }
@@ -707,6 +714,25 @@ describe('coupons', () => {
       errorMessage: "Le code de réduction n'est pas valide. Vérifiez le code et réessayez.",
       cart: { coupons: [{ code: 'BIENVENUE10' }] },
     })
+  })
+
+  test('come back when the store does not respond to the new one', async () => {
+    const upstream = couponStore('BIENVENUE10', { isSilentAbout: 'MOINS5' })
+    const response = mutate(upstream, 'applyCoupon(code: "MOINS5")', session())
+    await expect(response).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(await mutate(upstream, 'applyCoupon(code: "bienvenue10")', session())).toMatchObject({
+      success: true,
+      cart: { coupons: [{ code: 'BIENVENUE10' }] },
+    })
+  })
+
+  test('stay when the store does not respond for a moment while one is renewed', async () => {
+    const upstream = couponStore('BIENVENUE10', { isSilentAbout: 'BIENVENUE10', isSilentOnce: true })
+    const mutateStore: CartService['mutate'] = (operation, variables) => upstream.send(operation, variables)
+    await renewCoupon(full.id, 'BIENVENUE10', { mutate: mutateStore } as CartService)
+    expect(upstream.names).toEqual(['RemoveCoupon', 'ApplyCoupon', 'ApplyCoupon'])
+    const { cart } = await ask<{ cart: unknown }>(upstream, '{ cart { coupons { code } } }', {}, { session: session() })
+    expect(cart).toEqual({ coupons: [{ code: 'BIENVENUE10' }] })
   })
 
   test('may be applied twice', async () => {

@@ -33,6 +33,23 @@ test('a minimum that only a refused order reveals is shown in the merchant’s w
   await shop.close()
 })
 
+test('store credit does not make a cart smaller: it pays a part of it', async () => {
+  const shop = await openCheckoutShop('2.4.7', { UPSTREAM_EDITION: 'commerce' })
+  await shop.store.control.setting({ key: 'minimum_order_amount', value: 30 })
+  await shop.store.control.setting({ key: 'minimum_order_description', value: TEXT })
+  const guest = shop.shopper()
+  expect(await guest.order(await guest.ready([BISCUITS]))).toMatchObject({ errorMessage: TEXT })
+
+  const customer = shop.shopper()
+  await customer.login('camille.durand@example.com', 'Musette-2026!')
+  await customer.add({ ...BISCUITS, qty: 4 })
+  expect(await customer.ask('mutation { applyStoreCredit { success } }')).toMatchObject({
+    applyStoreCredit: { success: true },
+  })
+  expect(await minimumOf(customer)).toBeNull()
+  await shop.close()
+})
+
 test('the success page shows the coupon’s discount', async () => {
   const shop = await openCheckoutShop()
   const guest = shop.shopper()

@@ -188,6 +188,7 @@ describe('sites', () => {
       '__Host-musette-both-presence',
       '__Secure-musette-foin-presence',
     ])
+    expect(sites.map(({ page }) => page.sessionGroup)).toEqual(['both', 'both', undefined])
 
     site('alone', { sessionGroup: 'nobody', basePath: '/alone' })
     site('far', { sessionGroup: 'both', publicUrl: 'https://far.example' })

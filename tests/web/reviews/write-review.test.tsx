@@ -109,6 +109,27 @@ describe('writing a review', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Trop tard.')
   })
 
+  test('keeps what is typed when the person cannot be read again, signs in, or signs out in another tab', async () => {
+    let person: (() => unknown) | null = asGuest.Me
+    let tell: ((response: unknown) => void) | undefined
+    const { user, queryClient } = show({
+      Me() {
+        if (!person) throw new Error('Network error: Failed to fetch')
+        return person()
+      },
+      OwnReview: () => new Promise((resolve) => (tell = resolve)),
+    })
+    await open(user)
+    await user.type(await screen.findByRole('textbox', { name: /^Votre avis/ }), 'Rien à redire.')
+    const text = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /^Votre avis/ })?.value
+    for (const next of [null, asCamille.Me, asGuest.Me]) {
+      person = next
+      await act(() => queryClient.invalidateQueries({ queryKey: ['Me'] }))
+      expect(text()).toBe('Rien à redire.')
+    }
+    await act(async () => tell?.({ me: { id: 'camille', reviewedAt: null } }))
+  })
+
   test('asks guests to sign in where the store requires an account', async () => {
     const { unmount } = show(offering('reviews'))
     expect(screen.getByRole('link').getAttribute('href')).toContain('/login')

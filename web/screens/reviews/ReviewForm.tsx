@@ -50,10 +50,15 @@ function Form(props: ReviewFormProps) {
   const isCustomer = Boolean(me?.id)
   // Nothing is said where it cannot be read.
   const own = useOperation(OwnReview, { sku: props.sku }, { enabled: isCustomer })
-  if (error ?? meError) return <Alert kind="error">{t('review.refused')}</Alert>
-  if (!data || !me || (isCustomer && own.isPending)) return <Skeleton lines={5} />
+  const isReady = Boolean(data && me && !(isCustomer && own.isPending))
+  // Once the form shows, nothing may replace it: neither a failed refetch nor a sign-in or sign-out in another tab.
+  const [isShown, setShown] = useState(false)
   // The session has ended.
-  if (!forGuests && me.id === null) return <SignIn />
+  const mustSignIn = !forGuests && me?.id === null
+  if (isReady && !mustSignIn && !isShown) setShown(true)
+  if (!data || !me || !(isShown || isReady))
+    return (error ?? meError) ? <Alert kind="error">{t('review.refused')}</Alert> : <Skeleton lines={5} />
+  if (mustSignIn && !isShown) return <SignIn />
   const earlier = own.data?.me.reviewedAt ?? null
   return <Fields {...props} nickname={me.firstname ?? ''} axes={data.reviewRatings} earlier={earlier} />
 }

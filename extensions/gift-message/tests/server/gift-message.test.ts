@@ -160,6 +160,13 @@ describe('a gift message', () => {
     expect(await lines(who)).toMatchObject([{ qty: 3, giftMessage: gift }])
   })
 
+  test('leaves the quantity that another device sets at the same time', async () => {
+    const { who, id } = await withBrushes(shop)
+    const update = 'mutation ($id: ID!) { updateCartItem(item_id: $id, qty: 3) { success } }'
+    await Promise.all([set(who.copy(), id, gift), who.copy().ask(update, { id })])
+    expect(await lines(who)).toMatchObject([{ qty: 3, giftMessage: gift }])
+  })
+
   test('is told to be lost where the store passed it over in silence', async () => {
     const { who, id } = await withBrushes(shop)
     expect((await set(who, id, gift)).success).toBe(true)

@@ -139,8 +139,8 @@ test('pets of a customer never become those of another who signs in', async () =
 
 describe('the page of a customer’s pets, opened again,', () => {
   const rex = { ...MOKA, id: 'rex', name: 'Rex' }
-  /** The store has two pets. `readAgain` is the response to each reading but the first. */
-  function opened(readAgain: (stored: string) => object | Promise<object>) {
+  /** The store has two pets. `readAgain` is the response to each reading but the first ones. */
+  function opened(readAgain: (stored: string) => object | Promise<object>, firstReads = 1) {
     let stored = JSON.stringify([MOKA, rex])
     let reads = 0
     const Page = () => {
@@ -155,7 +155,7 @@ describe('the page of a customer’s pets, opened again,', () => {
     return renderInShop(<Page />, {
       ...offering('petProfiles'),
       ...asCamille,
-      PetProfiles: () => (reads++ === 0 ? { petProfiles: stored } : readAgain(stored)),
+      PetProfiles: () => (reads++ < firstReads ? { petProfiles: stored } : readAgain(stored)),
       SavePetProfiles: ({ profiles }: { profiles: string }) => {
         stored = profiles
         return { savePetProfiles: { success: true, errorMessage: null } }
@@ -164,7 +164,8 @@ describe('the page of a customer’s pets, opened again,', () => {
   }
 
   test('has what was saved, before the store has responded', async () => {
-    const { user } = opened(() => new Promise(() => {}))
+    // Before a change, the page reads what the store has.
+    const { user } = opened(() => new Promise(() => {}), 2)
     await user.click(await screen.findByRole('button', { name: 'Retirer Rex' }))
     await screen.findByRole('heading', { name: '1 animal' })
     const other = screen.getByRole('button', { name: 'Autre page' })
@@ -172,6 +173,30 @@ describe('the page of a customer’s pets, opened again,', () => {
     await user.click(other)
     expect(await screen.findByRole('heading', { name: '1 animal' })).toBeTruthy()
     expect(kept()?.map(({ name }) => name)).toEqual(['Moka'])
+  })
+
+  test('keeps what another device has saved since, when one is changed', async () => {
+    const { user } = opened(() => ({ petProfiles: JSON.stringify([MOKA, rex, { ...MOKA, id: 'noe', name: 'Noé' }]) }))
+    await user.click(await screen.findByRole('button', { name: 'Retirer Rex' }))
+    await screen.findByRole('button', { name: 'Retirer Noé' })
+    expect(kept()?.map(({ name }) => name)).toEqual(['Moka', 'Noé'])
+  })
+
+  test('adds the pets of the device to those that the account has', async () => {
+    keep(MOKA)
+    const saved: string[] = []
+    const { user } = renderInShop(<PetsScreen />, {
+      ...offering('petProfiles'),
+      ...asCamille,
+      PetProfiles: () => ({ petProfiles: JSON.stringify([rex]) }),
+      SavePetProfiles: ({ profiles }: { profiles: string }) => {
+        saved.push(profiles)
+        return { savePetProfiles: { success: true, errorMessage: null } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer dans mon compte' }))
+    expect(await screen.findByRole('button', { name: 'Retirer Rex' })).toBeTruthy()
+    expect(saved).toEqual([JSON.stringify([rex, MOKA])])
   })
 
   test('has what was saved on another device meanwhile', async () => {

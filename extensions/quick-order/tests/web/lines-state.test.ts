@@ -81,16 +81,25 @@ describe('lines kept for a reload', () => {
   afterEach(() => sessionStorage.clear())
 
   test('come back as they were, without blank ones', () => {
-    keepLines([line('A', 'x'), line(''), line('B', '2'), line('', '4')])
-    expect(keptLines()).toEqual([line('A', 'x'), line('B', '2'), line('', '4')])
-    keepLines([line('')])
+    keepLines([line('A', 'x'), line(''), line('B', '2'), line('', '4')], null)
+    expect(keptLines(null)).toEqual([line('A', 'x'), line('B', '2'), line('', '4')])
+    keepLines([line('')], null)
     expect(sessionStorage).toHaveLength(0)
   })
 
   test('are none where the storage holds something else', () => {
-    for (const text of ['{', '{"a":1}', '[1,["A"],[1,2],null]']) {
+    for (const text of ['{', '{"a":1}', '{"owner":null,"lines":[1,["A"],[1,2],null]}']) {
       sessionStorage.setItem('musette-quick-order', text)
-      expect(keptLines()).toEqual([])
+      expect(keptLines(null)).toEqual([])
     }
+  })
+
+  test('of a guest stay after the sign-in, those of a customer are for nobody else', () => {
+    keepLines([line('A')], null)
+    expect(keptLines('camille')).toEqual([line('A')])
+    keepLines([line('A')], 'camille')
+    expect(keptLines('camille')).toEqual([line('A')])
+    expect(keptLines(null)).toEqual([])
+    expect(keptLines('noe')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import QuickOrderScreen from '../../web/QuickOrderScreen.tsx'
 import type { QuickProductFragment } from '../../web/quick-order.generated.ts'
@@ -236,6 +236,41 @@ describe('the quick order', () => {
     unmount()
     show()
     expect(skuFields().map(({ value }) => value)).toEqual(['A-1', ''])
+  })
+
+  test('forgets lines that are added after the shopper has left, and shows what is left only then', async () => {
+    let respond: (() => void) | undefined
+    const responded = new Promise<void>((resolve) => (respond = resolve))
+    const { user, unmount } = show({
+      QuickAdd: async () => {
+        await responded
+        return added([{ index: 1, message: 'Il n’en reste que 2.' }])
+      },
+    })
+    await paste(user, 'A-1;2\nB-2;50')
+    await user.click(screen.getByRole('button', { name: 'Ajouter 2 lignes au panier' }))
+    unmount()
+    show()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    respond?.()
+    await waitFor(() => expect(skuFields().map(({ value }) => value)).toEqual(['B-2', '']))
+  })
+
+  test('keeps a customer’s lines when the session ends, and shows them to nobody else', async () => {
+    let id: string | null = 'camille'
+    const Me = () => ({
+      me: { id, firstname: id, lastname: '', email: null, hasExpired: id === null, hasOwnPrices: false },
+    })
+    const { user, unmount, queryClient } = show({ Me })
+    await screen.findAllByRole('combobox')
+    await paste(user, 'A-1;2')
+    id = null
+    await act(() => queryClient.invalidateQueries({ queryKey: ['Me'] }))
+    expect(skuFields().map(({ value }) => value)).toEqual(['A-1', ''])
+    unmount()
+    const guest = show()
+    expect(skuFields().every(({ value }) => value === '')).toBe(true)
+    guest.unmount()
   })
 
   test('says which reference the catalogue does not show, and takes the focus along when a line goes', async () => {
