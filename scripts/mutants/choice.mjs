@@ -21,7 +21,8 @@ const PARTS = { server: 'bff', web: 'web', 'demo-store': 'demo-store' }
 export class Unknown extends Error {}
 
 /**
- * Returns the code of a path, and the tests that mirror it: those of all domains for a domain, else of the nearest folder that has some, or all of a project (null).
+ * Returns the code of a path, and the tests that mirror it: of a domain those of all domains, else those of the nearest folder that has some, or all of
+ * a project (null).
  *
  * @param {string} wanted a folder or a file
  * @returns {{ path: string, mutate: string[], tests: Record<string, string[] | null> }}
