@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openBrowser, openPage, reloadPage, settled, visit } from './browser.ts'
 import { makeNextBuild, type NextBuild } from './next-build.ts'
+import { addToCart, product } from './product-steps.ts'
 import { end, freePort, run } from './shop.ts'
 
 const storeUrl = inject('storeUrl')
@@ -88,6 +89,20 @@ describe('a deploy while shoppers are there', () => {
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL(`${shop}/`)
     expect(loads).toBe(1)
+    await visitor.leave()
+  })
+
+  test('says so where a product is added on a page of the old build, and adds it after a reload', async () => {
+    const visitor = await visit(browser, 360)
+    const { page } = visitor
+    await openPage(page, `${shop}/${product('CHI-FRI-BISCUIT').urlKey}.html`)
+    await deploy('next')
+    await addToCart(page).click()
+    await page.getByText('vient d’être mise à jour').waitFor()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Recharger la page' }).click()])
+    await settled(page)
+    await addToCart(page).click()
+    await page.getByRole('dialog').getByText('Ajouté au panier').waitFor()
     await visitor.leave()
   })
 

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 import type { ErrorCode } from '../../schema/error-codes.ts'
 import { GraphqlFailure } from '../../schema/page.ts'
 import { useTranslate } from '../i18n/messages-context.ts'
+import { Button } from '../ui/Button.tsx'
+import { isMissingCode } from './missing-code.ts'
 
 /** Errors whose messages are written for developers: they stay in the log and the console. */
 const TECHNICAL: ReadonlySet<unknown> = new Set<ErrorCode>([
@@ -34,11 +36,18 @@ export function shownError(error: unknown, fallback: string): ErrorText {
   )
 }
 
-function NetworkFailure({ error: { status, message }, fallback }: { error: GraphqlFailure; fallback: string }) {
+function NetworkFailure({ error: { status, message, cause }, fallback }: { error: GraphqlFailure; fallback: string }) {
   const t = useTranslate()
+  // After a deploy no other try can help.
+  const isOutdated = isMissingCode(cause)
   return (
     <>
-      {status === 0 ? t('ui.unreached') : fallback} <small lang="en">{message}</small>
+      {isOutdated ? t('ui.outdated') : status === 0 ? t('ui.unreached') : fallback} <small lang="en">{message}</small>{' '}
+      {isOutdated && (
+        <Button size="small" variant="secondary" onClick={() => location.reload()}>
+          {t('shell.error.retry')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { GraphqlFailure } from '../../schema/page.ts'
+import { isMissingCode } from '../api/missing-code.ts'
 import { FallbackPage } from './fallback/FallbackPage.tsx'
-import { isMissingCode, mayReload, reloadOnce } from './missing-code.ts'
+import { mayReload, reloadOnce } from './reload-once.ts'
 import { ScreenError } from './ScreenError.tsx'
 
 export type ScreenErrorProps = { error: unknown }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { errorReason } from './error-reason.ts'
 import { watchForRecovery } from './fallback/recovery.ts'
-import { mayReload, reloadOnce } from './missing-code.ts'
+import { mayReload, reloadOnce } from './reload-once.ts'
 import styles from './ScreenError.module.css'
 
 /**

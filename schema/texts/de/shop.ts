@@ -35,6 +35,8 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihr Browser lehnt Cookies ab. Deshalb kann sich der Shop weder Ihren Warenkorb noch Ihre Anmeldung merken. Erlauben Sie in den Einstellungen des Browsers die Cookies dieser Website und versuchen Sie es noch einmal.',
   'ui.refused': 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
   'ui.unreached': 'Der Shop war nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'ui.outdated':
+    'Der Shop war nicht erreichbar oder wurde gerade aktualisiert. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   'ui.loading': 'Wird geladen …',
   'ui.slow': 'Der Shop braucht gerade länger als sonst. Ihre Anfrage läuft.',
   'ui.characters': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',

@@ -33,6 +33,8 @@ export default {
     'Your browser refuses cookies: the shop can keep neither your cart nor your sign-in. Allow cookies of this site in the settings of the browser, then try again.',
   'ui.refused': 'This did not work. Try again in a moment.',
   'ui.unreached': 'The shop could not be reached. Check your connection, then try again.',
+  'ui.outdated':
+    'The shop could not be reached, or has just been updated. Check your connection, then reload the page.',
   'ui.loading': 'Loading…',
   'ui.slow': 'The shop takes longer than usual to respond. Your request is under way.',
   'ui.characters': '{count, plural, one {# character left} other {# characters left}}',

@@ -35,6 +35,8 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre navigateur refuse les cookies : la boutique ne peut garder ni votre panier ni votre connexion. Autorisez les cookies de ce site dans les réglages du navigateur, puis recommencez.',
   'ui.refused': 'La demande n’a pas abouti. Réessayez dans un instant.',
   'ui.unreached': 'La boutique n’a pas pu être jointe. Vérifiez votre connexion, puis réessayez.',
+  'ui.outdated':
+    'La boutique n’a pas pu être jointe, ou vient d’être mise à jour. Vérifiez votre connexion, puis rechargez la page.',
   'ui.loading': 'Chargement…',
   'ui.slow': 'La boutique met plus de temps que d’habitude à répondre. Votre demande est en cours.',
   'ui.characters': '{count, plural, one {# caractère restant} other {# caractères restants}}',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { mutationError, shownError } from '../../../web/api/shown-error.tsx'
 import { GraphqlFailure } from '../../../schema/page.ts'
 import { errorReason } from '../../../web/shell/error-reason.ts'
@@ -38,4 +39,13 @@ test.each([
   const { container } = renderInShop(shownError(lost, SENTENCE))
   expect(container.textContent).toContain(`${sentence} Network error: no answer`)
   expect(container.querySelector('[lang=en]')?.textContent).toBe('Network error: no answer')
+})
+
+test('a request whose code a deploy took away offers to reload the page', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://boutique.example/assets/a.js')
+  const { user } = renderInShop(shownError(new GraphqlFailure('network', 'Network error', 0, { cause }), SENTENCE))
+  expect(screen.getByText(/vient d’être mise à jour/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Recharger la page' }))
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isMissingCode } from '../../../web/shell/missing-code.ts'
+import { isMissingCode } from '../../../web/api/missing-code.ts'
 import { MissingCode } from '../../../web/shell/ScreenBoundary.tsx'
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
