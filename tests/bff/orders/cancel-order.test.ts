@@ -72,6 +72,17 @@ describe.each(['2.4.7', '2.4.8'] as const)('a customer’s order at level %s', (
     })
   })
 
+  test('is not offered for cancellation where the store does not allow it', async () => {
+    const { customer, order } = await ordered()
+    const [reason] = order.cancellationReasons
+    await shop.store.control.setting({ key: 'order_cancellation_enabled', value: false })
+    const later = new Shopper((await shop.another()).url, customer.cookie)
+    expect(await latest(later)).toMatchObject({ number: order.number, cancellationReasons: [] })
+    expect(await cancel(later, order.order_id, reason?.value ?? '')).toMatchObject({ success: false })
+    expect(await latest(later)).toMatchObject({ statusLabel: order.statusLabel })
+    await shop.store.control.setting({ key: 'order_cancellation_enabled', value: true })
+  })
+
   test('cannot be canceled by others', async () => {
     const { customer, order } = await ordered()
     const reason = order.cancellationReasons[0]?.value ?? ''

@@ -174,15 +174,21 @@ describe('a parcel', () => {
   })
 
   test('names the choices of goods that have one name', () => {
-    const line = (sku: string, name: string, value: string) => ({ sku, name, options: [{ label: 'Format', value }] })
+    const line = (sku: string, name: string, value?: string) => ({
+      sku,
+      name,
+      options: value ? [{ label: 'Format', value }] : [],
+    })
     const ordered = [
       line('A-2', 'Croquettes', '2 kg'),
       line('A-12', 'Croquettes', '12 kg'),
       line('B-1', 'Pâtée', '1 kg'),
+      line('C-1', 'Os'),
+      line('C-2', 'Os'),
     ]
     const items = ordered.map(({ sku, name }) => ({ product_sku: sku, product_name: name, quantity_shipped: 1 }))
     const { items: shipped } = mapShipment({ id: 'MQ==', number: '1', items, tracking: [], comments: [] }, ordered)
-    expect(shipped.map(({ name }) => name)).toEqual(['Croquettes (2 kg)', 'Croquettes (12 kg)', 'Pâtée'])
+    expect(shipped.map(({ name }) => name)).toEqual(['Croquettes (2 kg)', 'Croquettes (12 kg)', 'Pâtée', 'Os', 'Os'])
   })
 })
 
