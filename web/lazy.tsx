@@ -1,8 +1,11 @@
 import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react'
+import { isMissingCode } from './api/missing-code.ts'
 import { HydratedSuspense, useAfterPaint } from './hydration.tsx'
 import type { Section } from './i18n/messages.ts'
 import { WithSections } from './i18n/WithSections.tsx'
 import { loadOnce } from './load-once.ts'
+import { hasTouchedForm } from './shell/navigation/touched-forms.ts'
+import { mayReload, reloadOnce } from './shell/reload-once.ts'
 import { UsedCodeContext } from './used-code.ts'
 
 /*
@@ -75,8 +78,10 @@ export function clientOnly<Props extends object>(
     try {
       Part = (await importModule()).default
       for (const listener of listeners) listener()
-    } catch {
+    } catch (error) {
       isRequested = false // the next page tries again
+      // After a deploy, what the shopper has just pressed would have no effect.
+      if (isMissingCode(error) && navigator.userActivation?.isActive && !hasTouchedForm() && mayReload()) reloadOnce()
     }
   }
 
