@@ -38,9 +38,9 @@ const FOLDERS = [
 ]
 
 const outputs = await all().catch((error: unknown) => {
-  // An error in an extension is printed without the stack.
-  const isOfExtension = error instanceof Error && error.message.startsWith('extension ')
-  console.error(isOfExtension ? error.message : error)
+  // An error that names an extension or a file is printed without the stack.
+  const isLocated = error instanceof Error && /^(extension |\S+\.graphql:)/.test(error.message)
+  console.error(isLocated ? error.message : error)
   process.exit(1)
 })
 const stale = outputs.filter(([file, text]) => read(file) !== text)

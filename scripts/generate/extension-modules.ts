@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isTypeDefinitionNode, Kind, parse, print, visit } from 'graphql'
+import { isTypeDefinitionNode, Kind, print, visit } from 'graphql'
 import { type Extension, ROOT, shopFolder } from '../extensions.mjs'
 import { type GraphqlFile, readGraphqlFiles } from './files.ts'
-import { schemaParts } from '../vite/extended-documents.mjs'
+import { parseFile, schemaParts } from '../vite/extended-documents.mjs'
 import { type Known, manifestText, operationModules } from './operations.ts'
 import { refusePrivateAdditions } from './public-documents.ts'
 import { extensionTypes } from './resolver-types.ts'
@@ -22,7 +22,8 @@ export async function extensionModules(extension: Extension, core: CoreModules):
     const message = error instanceof Error ? error.message : String(error)
     // Authors read paths from their shop's folder.
     const [path, own] = [ROOT, shopFolder()].map((from) => `${relative(from, extension.folder)}/`) as [string, string]
-    throw new Error(`extension ${extension.name}: ${message.replaceAll(path, own)}`, { cause: error })
+    const extensionName = `extension ${extension.name}: `
+    throw new Error(extensionName + message.replace(extensionName, '').replaceAll(path, own), { cause: error })
   }
 }
 
@@ -89,9 +90,10 @@ function fittingParts(parts: readonly GraphqlFile[], { path }: GraphqlFile): Gra
 
 /** Returns what an extension adds to enums of the shop's schema. */
 export function enumExtensions({ folder }: Extension): string {
-  const { definitions } = parse(textOf(join(folder, 'schema.graphql')) || 'scalar None', { noLocation: true })
-  return definitions
-    .filter(({ kind }) => kind === Kind.ENUM_TYPE_EXTENSION)
+  const file = join(folder, 'schema.graphql')
+  if (!existsSync(file)) return ''
+  return parseFile(file, { noLocation: true })
+    .definitions.filter(({ kind }) => kind === Kind.ENUM_TYPE_EXTENSION)
     .map((one) => print(one))
     .join('\n')
 }

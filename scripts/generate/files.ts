@@ -1,19 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DocumentNode, parse, Source } from 'graphql'
+import type { DocumentNode } from 'graphql'
+import { parseFile } from '../vite/extended-documents.mjs'
 
 export type GraphqlFile = { path: string; document: DocumentNode }
 
 /** Every `.graphql` file below a folder, parsed, in a stable order. */
 export function readGraphqlFiles(folder: string): GraphqlFile[] {
-  return graphqlPaths(folder).map((path) => ({ path, document: parse(new Source(readFileSync(path, 'utf8'), path)) }))
+  return graphqlPaths(folder).map((path) => ({ path, document: parseFile(path) }))
 }
 
 /** The type definitions of a folder as one text. */
 export function schemaText(folder: string): string {
-  return graphqlPaths(folder)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
+  return graphqlPaths(folder).map(checkedText).join('\n')
+}
+
+/** Reads a file whose syntax is right. */
+export function checkedText(path: string): string {
+  return parseFile(path).loc?.source.body ?? ''
 }
 
 function graphqlPaths(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   isInputObjectType,
@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { configTable } from '../../bff/config/read-config.ts'
 import { ROOT, takenExtensions } from '../extensions.mjs'
-import { schemaText } from './files.ts'
+import { checkedText, schemaText } from './files.ts'
 
 type Part = {
   title: string
@@ -147,7 +147,10 @@ function namesIn(file: string): PublicName[] {
 }
 
 function schemaLines(): string[] {
-  const own = takenExtensions().map(({ folder }) => textOf(join(folder, 'schema.graphql')))
+  const own = takenExtensions()
+    .map(({ folder }) => join(folder, 'schema.graphql'))
+    .filter((file) => existsSync(file))
+    .map(checkedText)
   const schema: GraphQLSchema = buildASTSchema(parse([schemaText('schema/shop'), ...own].join('\n')), {
     assumeValidSDL: true,
   })
@@ -178,12 +181,4 @@ function runbookCells(heading: string): string[] {
   const [, section = ''] = readFileSync('docs/runbook.md', 'utf8').split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
   return [...own.matchAll(/^(?:\||-) `([^`]+)`/gm)].map(([, cell = '']) => cell)
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,4 +1,4 @@
-import type { FragmentDefinitionNode } from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, ParseOptions } from 'graphql'
 
 export type Addition = {
   extension: string
@@ -8,6 +8,7 @@ export type Addition = {
   definitions: FragmentDefinitionNode[]
 }
 
+export function parseFile(file: string, options?: ParseOptions): DocumentNode
 export function schemaParts(taken: readonly { name: string; folder: string }[]): { name: string; text: string }[]
 export function additionsIn(files: readonly string[], extension: string, core?: string): Addition[]
 export function extendedText(text: string, additions: readonly Addition[]): string

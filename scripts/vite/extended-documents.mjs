@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildASTSchema, extendSchema, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { buildASTSchema, extendSchema, Kind, parse, print, Source, stripIgnoredCharacters, visit } from 'graphql'
 import { ROOT } from '../extensions.mjs'
 
 const read = (file) => readFileSync(file, 'utf8')
@@ -10,6 +10,15 @@ const documentsBelow = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => join(folder, name))
+
+/** Parses a file. An error of its syntax names file and line. */
+export function parseFile(file, options) {
+  try {
+    return parse(new Source(read(file), file), options)
+  } catch (error) {
+    throw new Error(`${file}:${error.locations?.[0].line}: ${error.message}`, { cause: error })
+  }
+}
 
 /**
  * Returns the additions of extensions to the shop's schema, each on top of the core and the ones before it. Throws for unknown types and for existing
@@ -71,7 +80,7 @@ function fragmentsIn(file) {
   const { mtimeMs, size } = statSync(file)
   const known = parsed.get(file)
   if (known?.mtimeMs === mtimeMs && known.size === size) return known.fragments
-  const { definitions } = parse(read(file), { noLocation: true })
+  const { definitions } = parseFile(file, { noLocation: true })
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
   parsed.set(file, { mtimeMs, size, fragments })
   return fragments

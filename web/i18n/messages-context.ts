@@ -8,6 +8,8 @@ export const MessagesContext = createContext<Messages | null>(null)
 
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
+const NOT_LOADED = 'This page has not loaded a text: does `messages` of its route, or of its slot, name the section?'
+
 /** One function per catalogue and site, so that memoized components keep it. */
 const translates = new WeakMap<object, WeakMap<Messages, Translate>>()
 
@@ -19,7 +21,11 @@ export function useTranslate(): Translate {
   if (!ofSite) translates.set(texts, (ofSite = new WeakMap()))
   let translate = ofSite.get(messages)
   if (!translate) {
-    translate = (id, values) => formatMessage(texts[id] ?? messages[id] ?? id, values, messages.language)
+    translate = (id, values) => {
+      const text = texts[id] ?? messages[id]
+      if (import.meta.env.DEV && text === undefined) console.error(NOT_LOADED, id)
+      return formatMessage(text ?? id, values, messages.language)
+    }
     ofSite.set(messages, translate)
   }
   return translate

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/extensions.mjs'
+import { enumExtensions } from '../../../scripts/generate/extension-modules.ts'
 import { sha256Of } from '../../../bff/graphql/documents.ts'
 import {
   additionsIn,
@@ -96,5 +97,13 @@ describe('what is unknown or collides', () => {
     const lost = join(mkdtempSync(join(tmpdir(), 'musette-documents-')), 'lost.graphql')
     writeFileSync(lost, 'fragment BookOnCard on Product @adds(to: "ProductCrd") { isbn }')
     expect(() => additionsIn([lost], 'books')).toThrow(/extension books: BookOnCard @adds\(to: "ProductCrd"\)/)
+  })
+
+  test('of syntax is at a line of a file', () => {
+    const broken = fileOf('broken.graphql', 'fragment A on Product {\n  isbn {\n}')
+    expect(() => additionsIn([broken], 'books')).toThrow(/broken\.graphql:3: Syntax Error/)
+    expect(() => enumExtensions({ name: 'books', folder: partOf('extend type A {\n  b\n}').folder })).toThrow(
+      /schema\.graphql:3: /,
+    )
   })
 })

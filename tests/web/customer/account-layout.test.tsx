@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import extensions from 'virtual:extensions/account-menu'
 import { describe, expect, test, vi } from 'vitest'
 import AccountLayout from '../../../web/screens/customer/AccountLayout.tsx'
 import { AccountLink } from '../../../web/shell/header/AccountLink.tsx'
@@ -31,6 +32,16 @@ describe('the account', () => {
     const current = screen.getByRole('link', { current: 'page' })
     expect(current.textContent).toBe('Mes informations')
     expect(await screen.findByRole('link', { name: 'Lettre d’information' })).toBeDefined()
+  })
+
+  test('shows where one is, in whatever order the menu has its entries', async () => {
+    const label = { en: 'Numbers' }
+    const added = { name: 'numbers', entries: [{ path: '/user/orders/numbers', label, after: '/user/' }] }
+    const menus = extensions as (typeof extensions)[number][]
+    menus.push(added)
+    renderInShop(<AccountLayout>secret</AccountLayout>, { Me: () => ({ me: camille }) }, '/user/orders/numbers')
+    expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Numbers')
+    menus.pop()
   })
 
   test('takes what the device has of a customer along when they sign out', async () => {

@@ -109,7 +109,10 @@ function useSections() {
   const entries = useAccountEntries()
   return {
     entries,
-    current: entries.findLast((entry) => `${normal(path)}/`.startsWith(`${normal(entry.path)}/`)),
+    // The longest path, as `/user/` begins all others.
+    current: entries
+      .filter((entry) => `${normal(path)}/`.startsWith(`${normal(entry.path)}/`))
+      .sort((a, b) => b.path.length - a.path.length)[0],
   }
 }
 
