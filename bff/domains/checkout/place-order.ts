@@ -249,7 +249,7 @@ function draftOf(
   shop: RequestContext['shop'],
 ): OrderDraft {
   const { totals, items, coupons } = checkout.cart
-  const { email, shippingMethod } = checkout
+  const { email, shippingMethod, storeCredit } = checkout
   const person = checkout.billingAddress ?? checkout.shippingAddress
   return {
     cartId,
@@ -262,6 +262,7 @@ function draftOf(
     tax: totals.taxes.reduce((sum, { price }) => sum + price.value.cents, 0),
     shipping: totals.shipping?.priceInclTax.value.cents ?? 0,
     discount: totals.discounts.reduce((sum, { price }) => sum + Math.abs(price.value.cents), 0),
+    ...(storeCredit?.applied && { credit: storeCredit.applied.value.cents }),
     coupons: coupons.map((coupon) => coupon.code),
     ...(shippingMethod && { delivery: deliveryOf(shippingMethod, checkout.pickupPoint, { code, kind }) }),
     placedAt: Date.now(),

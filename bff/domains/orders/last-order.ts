@@ -71,6 +71,7 @@ export function mapPlacedOrder(order: LastOrder): PlacedOrder {
     tax: price(order.tax, currency),
     shipping: price(order.shipping, currency),
     discount: price(order.discount ?? 0, currency),
+    credit: price(order.credit ?? 0, currency),
     coupons,
     isAcknowledged: order.isAcknowledged ?? false,
     canRegister: order.isGuest,

@@ -38,6 +38,8 @@ export type OrderRecord = {
   shipping: Cents
   /** Absent in records of an earlier release. */
   discount?: Cents
+  /** Store credit that lowered the total. */
+  credit?: Cents
   coupons: string[]
   /** Absent where nothing is delivered, and in the session's copy where it does not fit. */
   delivery?: OrderedDelivery

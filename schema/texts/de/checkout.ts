@@ -115,6 +115,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
     'Aus Sicherheitsgründen sehen Sie Bestellung und Warenkorb nur in dem Browser, in dem die Zahlung begann. Machen Sie dort weiter. Ist die Bestellung eingegangen, erhalten Sie eine Bestätigung per E‑Mail.',
   'checkout.credit.balance': 'Sie haben ein Guthaben von {amount}.',
   'checkout.credit.applied': 'Verrechnetes Guthaben: {amount}',
+  'checkout.credit.deducted': 'Verrechnetes Guthaben',
   'checkout.credit.use': 'Guthaben nutzen',
   'checkout.credit.remove': 'Guthaben nicht nutzen',
   'checkout.review.title': 'Bestellung prüfen',

@@ -110,6 +110,7 @@ export default {
     'For safety, the order and the cart are shown only in the browser where the payment began. Go on there; if the order is recorded, an e-mail confirms it.',
   'checkout.credit.balance': 'You have a store credit of {amount}.',
   'checkout.credit.applied': 'Store credit taken off: {amount}',
+  'checkout.credit.deducted': 'Store credit',
   'checkout.credit.use': 'Use it',
   'checkout.credit.remove': 'Do not use it',
   'checkout.review.title': 'Review your order',

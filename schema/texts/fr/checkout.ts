@@ -114,6 +114,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
     'Par sécurité, la commande et le panier ne s’affichent que dans le navigateur où le paiement a commencé. Revenez-y pour la suite ; si la commande est enregistrée, un e-mail la confirme.',
   'checkout.credit.balance': 'Vous avez un avoir de {amount}.',
   'checkout.credit.applied': 'Avoir déduit : {amount}',
+  'checkout.credit.deducted': 'Avoir déduit',
   'checkout.credit.use': 'Utiliser',
   'checkout.credit.remove': 'Ne pas utiliser',
   'checkout.review.title': 'Vérifiez votre commande',

@@ -68,6 +68,10 @@ describe('store credit', () => {
     expect(used).toBeGreaterThan(0)
     const { order: placed } = await customer.order(checkout)
     type Amount = { value: { amount: number } }
+    const { placedOrder } = await customer.ask<{ placedOrder: { credit: Amount } }>(
+      '{ placedOrder { credit { value { amount } } } }',
+    )
+    expect(placedOrder.credit.value.amount).toBe(used)
     const { order } = await customer.ask<{
       order: {
         items: { rowTotal: Amount }[]

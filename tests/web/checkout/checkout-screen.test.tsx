@@ -186,6 +186,8 @@ describe('the checkout', () => {
     expect(within(form).queryByRole('alert')).toBeNull()
     await user.click(within(form).getByRole('button', { name: 'Utiliser' }))
     expect(await screen.findByRole('button', { name: 'Ne pas utiliser' })).toBeDefined()
+    const rows = screen.getAllByRole('term').map((row) => row.textContent)
+    expect(rows.indexOf('Avoir déduit')).toBe(rows.indexOf('Total TTC') - 1)
   })
 
   test('says so when the order cannot be read, and tries again on request', async () => {

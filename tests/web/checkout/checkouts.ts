@@ -110,6 +110,7 @@ export const placedOrder = (changes: Partial<PlacedOrderFragment> = {}): PlacedO
   tax: euros(4.32),
   shipping: euros(5.9),
   discount: euros(0),
+  credit: euros(0),
   ...changes,
 })
 

@@ -236,23 +236,25 @@ describe('the payment step', () => {
     expect(sent).toEqual([{ input: { code: 'carte', purchaseOrderNumber: undefined } }])
   })
 
-  test('begins with the method of the last order, and folds those that few shoppers take', async () => {
-    const methods = ['a', 'b', 'c', 'd', 'e', 'last'].map((code) => payment(code))
+  test('begins with the method of the last order and saved cards, and folds those that few shoppers take', async () => {
+    const codes = ['a', 'b', 'c', 'd', 'last']
+    const methods = [...codes.map((code) => payment(code)), payment('vault', 'SAVED_CARD')]
+    const savedCards = [{ id: 'visa', method: 'vault', label: 'Visa 1111', expires: null }]
     const { user } = renderCheckout('/checkout/?step=delivery', {
-      Checkout: () => ({ checkout: { ...choosing, paymentMethods: methods } }),
+      Checkout: () => ({ checkout: { ...choosing, paymentMethods: methods, savedCards } }),
       LastPaymentMethod: () => ({ lastPaymentMethod: 'last' }),
       SetCheckoutShippingMethod: () => ({
-        setCheckoutShippingMethod: accepted(checkoutOf({ ...paying, paymentMethods: methods })),
+        setCheckoutShippingMethod: accepted(checkoutOf({ ...paying, paymentMethods: methods, savedCards })),
       }),
     })
     await user.click(await screen.findByRole('radio', { name: /Transporteur colissimo/ }))
     await user.click(screen.getByRole('button', { name: 'Choisir le paiement' }))
     await screen.findByRole('heading', { level: 2, name: 'Moyen de paiement' })
     const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
-    expect(names()).toEqual(['last', 'a', 'b'])
+    expect(names()).toEqual(['last', 'visa', 'a'])
     await user.click(screen.getByRole('button', { name: '3 autres moyens de paiement' }))
-    expect(names()).toEqual(['last', 'a', 'b', 'c', 'd', 'e'])
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Paiement c' }))
+    expect(names()).toEqual(['last', 'visa', 'a', 'b', 'c', 'd'])
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Paiement b' }))
   })
 
   test('has a field for the number of a purchase order', async () => {

@@ -82,12 +82,14 @@ describe('the confirmation of an order', () => {
   })
 
   test('shows what was taken off, where something was', async () => {
-    const first = open(placedOrder({ discount: euros(2.5) }))
+    const first = open(placedOrder({ discount: euros(2.5), credit: euros(20) }))
     expect((await screen.findByText('Remise')).nextSibling?.textContent).toBe('−2,50\u202f€')
+    expect(screen.getByText('Avoir déduit').nextSibling?.textContent).toBe('−20,00\u202f€')
     first.unmount()
     open(placedOrder())
     await screen.findByText('Total TTC')
     expect(screen.queryByText('Remise')).toBeNull()
+    expect(screen.queryByText('Avoir déduit')).toBeNull()
   })
 
   test('says what delivery costs, where anything is delivered', async () => {

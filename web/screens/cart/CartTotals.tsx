@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/messages-context.ts'
+import type { Money } from '../../site/use-format.ts'
 import type { CartContentsFragment } from './cart.generated.ts'
 import styles from './CartTotals.module.css'
 import { DeliveryPrice, Price } from '../../ui/Price.tsx'
 
+type CartTotalsProps = {
+  cart: CartContentsFragment
+  /** Store credit that lowers the total. */
+  credit?: Money | undefined
+}
+
 /**
- * Subtotal, discounts, delivery once chosen, total and included tax, as the store computed them. A single tax is shown without
- * its name, which is often technical.
+ * Subtotal, discounts, delivery once chosen, store credit, total and included tax, as the store computed them. A single tax is
+ * shown without its name, which is often technical.
  */
-export function CartTotals({ cart: { totals, isShippable } }: { cart: CartContentsFragment }) {
+export function CartTotals({ cart: { totals, isShippable }, credit }: CartTotalsProps) {
   const t = useTranslate()
   return (
     <dl className={styles.totals}>
@@ -25,6 +32,13 @@ export function CartTotals({ cart: { totals, isShippable } }: { cart: CartConten
         <Row label={t('cart.shipping')} value={<DeliveryPrice value={totals.shipping.priceInclTax.value} />} />
       ) : (
         isShippable && <Row label={t('cart.shipping')} value={t('cart.shippingLater')} className={styles.quiet} />
+      )}
+      {!!credit?.amount && (
+        <Row
+          label={t('checkout.credit.deducted')}
+          value={<Price value={{ ...credit, amount: -credit.amount }} />}
+          className={styles.discount}
+        />
       )}
       <Row label={t('cart.total')} value={<Price value={totals.totalInclTax.value} />} className={styles.total} />
       {totals.taxes.map(({ label, price }) => (

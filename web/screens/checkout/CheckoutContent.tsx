@@ -30,7 +30,6 @@ import { PaymentOutcome, usePaymentOutcome } from './PaymentOutcome.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { pricesOf, type SeenPrice, useSeenPrices } from './seen-prices.ts'
-import { AppliedCredit } from './StoreCredit.tsx'
 import stylesForm from './StepForm.module.css'
 import { firstIncomplete, openStep, type Step, stepPath, stepsOf } from './steps.ts'
 import { lastPaymentMethodQuery, useCheckoutMutation } from './use-checkout.ts'
@@ -249,8 +248,7 @@ function Recap({ checkout: { cart, storeCredit } }: { checkout: CheckoutStateFra
       <div id={`${id}-content`} className={classNames(styles.content, isOpen && styles.open)}>
         <RecapLines lines={cart.items} />
         <Coupon cart={cart} />
-        <CartTotals cart={cart} />
-        <AppliedCredit credit={storeCredit} />
+        <CartTotals cart={cart} credit={storeCredit?.applied?.value} />
       </div>
     </section>
   )

@@ -35,11 +35,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const t = useTranslate()
   const { paymentMethod, paymentPlan, savedCards, storeCredit } = checkout
   const lastCode = useLastMethod()
+  const rank = ({ code, kind }: PaymentMethodFragment) => Number(code === lastCode) * 2 + Number(kind === 'SAVED_CARD')
   const plans = usePlans(checkout.cart.totals.totalInclTax.value.amount, checkout.paymentMethods.some(isInParts))
   // A method without a plan for this cart cannot be taken.
   const methods = checkout.paymentMethods
     .filter((offered) => !isInParts(offered) || plans?.some((one) => one.method === offered.code))
-    .toSorted((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode))
+    .toSorted((a, b) => rank(b) - rank(a))
   const options = methods.flatMap((method) => optionsOf(method, savedCards))
   const only = options.length === 1 ? options[0] : undefined
   const [key, setKey] = useState<string | null>(checkout.savedCard ?? paymentMethod?.code ?? null)

@@ -25,7 +25,6 @@ import { Agreements, type AgreementsQuery, PlaceOrder, type PlaceOrderMutation }
 import type { StepProps } from './CheckoutContent.tsx'
 import { ChosenSoFar, RecapLines } from './OrderRecap.tsx'
 import styles from './ReviewStep.module.css'
-import { AppliedCredit } from './StoreCredit.tsx'
 import { OrderChanges, StepTitle } from './StepForm.tsx'
 import { placedOrderQuery, storeCheckout, useLeaving } from './use-checkout.ts'
 import { useWithdrawalExceptions, WithdrawalExceptions } from './WithdrawalExceptions.tsx'
@@ -93,8 +92,7 @@ export function ReviewStep({ checkout, owner, onChanged }: StepProps) {
               </Link>
             </div>
             <RecapLines lines={cart.items} />
-            <CartTotals cart={cart} />
-            <AppliedCredit credit={checkout.storeCredit} />
+            <CartTotals cart={cart} credit={checkout.storeCredit?.applied?.value} />
             <div ref={outcome} tabIndex={-1} className={styles.outcome}>
               <OrderChanges changes={order.changes} errorMessage={order.errorMessage} canOrder={cart.canCheckout} />
             </div>

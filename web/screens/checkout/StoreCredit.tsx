@@ -42,12 +42,3 @@ export function StoreCredit({ credit: { balance, applied } }: StoreCreditProps) 
     </div>
   )
 }
-
-/** What the credit takes off the total. */
-export function AppliedCredit({ credit }: { credit: CheckoutStateFragment['storeCredit'] }) {
-  const t = useTranslate()
-  const { money } = useFormat()
-  const applied = credit?.applied?.value
-  if (!applied || applied.amount <= 0) return null
-  return <p className={styles.text}>{t('checkout.credit.applied', { amount: money(applied) })}</p>
-}

@@ -267,7 +267,11 @@ function NewAccount() {
 }
 
 /** Lines and totals of the placed order. */
-function OrderItems({ order: { items, delivery, shipping, discount, tax, total } }: { order: PlacedOrderFragment }) {
+function OrderItems({
+  order: { items, delivery, shipping, discount, credit, tax, total },
+}: {
+  order: PlacedOrderFragment
+}) {
   const t = useTranslate()
   const { money, number } = useFormat()
   return (
@@ -309,6 +313,14 @@ function OrderItems({ order: { items, delivery, shipping, discount, tax, total }
             <dt>{t('cart.shipping')}</dt>
             <dd className={styles.amount}>
               <DeliveryPrice value={shipping.value} />
+            </dd>
+          </div>
+        )}
+        {credit.value.amount > 0 && (
+          <div className={styles.item}>
+            <dt>{t('checkout.credit.deducted')}</dt>
+            <dd className={styles.amount}>
+              <Price value={{ ...credit.value, amount: -credit.value.amount }} />
             </dd>
           </div>
         )}
