@@ -42,11 +42,14 @@ function NetworkFailure({ error: { status, message, cause }, fallback }: { error
   const isOutdated = isMissingCode(cause)
   return (
     <>
-      {isOutdated ? t('ui.outdated') : status === 0 ? t('ui.unreached') : fallback} <small lang="en">{message}</small>{' '}
+      {isOutdated ? t('ui.outdated') : status === 0 ? t('ui.unreached') : fallback} <small lang="en">{message}</small>
       {isOutdated && (
-        <Button size="small" variant="secondary" onClick={() => location.reload()}>
-          {t('shell.error.retry')}
-        </Button>
+        <>
+          {' '}
+          <Button size="small" variant="secondary" onClick={() => location.reload()}>
+            {t('shell.error.retry')}
+          </Button>
+        </>
       )}
     </>
   )

@@ -238,8 +238,8 @@ describe('the payment step', () => {
 
   test('begins with the method of the last order and saved cards, and folds those that few shoppers take', async () => {
     const codes = ['a', 'b', 'c', 'd', 'last']
-    const methods = [...codes.map((code) => payment(code)), payment('vault', 'SAVED_CARD')]
-    const savedCards = [{ id: 'visa', method: 'vault', label: 'Visa 1111', expires: null }]
+    const methods = [...codes.map((code) => payment(code)), payment('stored_card', 'SAVED_CARD')]
+    const savedCards = [{ id: 'visa', method: 'stored_card', label: 'Visa 1111', expires: null }]
     const { user } = renderCheckout('/checkout/?step=delivery', {
       Checkout: () => ({ checkout: { ...choosing, paymentMethods: methods, savedCards } }),
       LastPaymentMethod: () => ({ lastPaymentMethod: 'last' }),
