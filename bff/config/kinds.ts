@@ -218,13 +218,13 @@ export function thirdParty(about: About): Variable<string> {
   }
 }
 
-/** One or more keys of at least 32 bytes, newest first: the first encrypts, all decrypt. */
+/** One or more keys of at least 32 bytes: the first encrypts, all decrypt. */
 export function keys(about: About): Variable<Buffer[]> {
   return {
     ...about,
     secret: true,
     allowed:
-      'at least 32 random bytes as base64 or hexadecimal (openssl rand -base64 32); several, newest first, separated by commas',
+      'at least 32 random bytes as base64 or hexadecimal (openssl rand -base64 32); several, separated by commas: the first encrypts, all decrypt',
     parse(value) {
       const decoded = value.split(',').map((one) => decodeKey(one.trim()))
       return decoded.every((key) => key.length >= 32) ? decoded : undefined

@@ -156,3 +156,17 @@ test('nor the account', async () => {
   await openPage(page, `${shop}/user/address-book`)
   await fits(page, 'addresses')
 })
+
+test.each([1024, 1280])('the cart in German leaves the search field free at %i px', async (width) => {
+  await readAt({ ...DESK, width })
+  const { page } = visitor
+  await openPage(page, `${shop}/`)
+  const free = await page.evaluate(() => {
+    const [search, cart] = ['header search', 'header a[href="/cart"]'].map((one) => document.querySelector(one))
+    const name = cart?.querySelector('span')
+    if (!search || !cart?.parentElement || !name) return null
+    name.textContent = 'Warenkorb'
+    return cart.parentElement.getBoundingClientRect().left - search.getBoundingClientRect().right
+  })
+  expect(free).toBeGreaterThan(0)
+})
