@@ -106,7 +106,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'purchases.search.none': 'Keine Ihrer Bestellungen hat die Nummer „{number}“.',
   'purchases.count': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   'purchases.details': 'Bestellung ansehen',
-  'purchases.detailsOf': 'Bestellung Nr. {number} ansehen',
+  'purchases.detailsOf': 'Bestellung ansehen: Nr. {number}',
   'purchases.latest': 'Letzte Bestellung',
   'purchases.all': 'Alle Bestellungen',
   'purchases.back': 'Zurück zu meinen Bestellungen',

@@ -100,7 +100,7 @@ export default {
   'purchases.search.none': 'None of your orders has the number “{number}”.',
   'purchases.count': '{count, plural, one {# order} other {# orders}}',
   'purchases.details': 'See the order',
-  'purchases.detailsOf': 'See order no. {number}',
+  'purchases.detailsOf': 'See the order: no. {number}',
   'purchases.latest': 'Last order',
   'purchases.all': 'All my orders',
   'purchases.back': 'Back to my orders',

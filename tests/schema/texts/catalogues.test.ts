@@ -70,6 +70,15 @@ describe.each(translations)('the texts in %s', (language) => {
   })
 })
 
+test.each(languages)('a button that is called by more than its words in %s is called by these too', (language) => {
+  const { texts } = catalogue(language)
+  const pairs = [
+    ['purchases.details', 'purchases.detailsOf'],
+    ['catalog.card.add', 'catalog.card.addNamed'],
+  ] as const
+  for (const [words, name] of pairs) expect(texts[name]?.toLowerCase()).toContain(texts[words]?.toLowerCase())
+})
+
 test('French texts hold every sentence once: what two places of the core, or of an extension, say has one id', () => {
   const same = new Map<string, string[]>()
   for (const [id, message] of entries) {
