@@ -34,8 +34,8 @@ const STORED: Record<string, RegExp> = {
   'web/screens/wishlist/device-wishes.ts': /La liste d’envies que vous faites sans compte/,
   'web/service-worker/start-worker.ts': /images et des fichiers/,
   'web/shell/currency/CurrencyChoice.tsx': /La devise que vous avez choisie/,
-  'web/shell/reload-once.ts': /L’endroit où vous étiez/,
   'web/shell/navigation/use-navigation-effects.ts': /L’endroit où vous étiez/,
+  'web/shell/reload-once.ts': /L’endroit où vous étiez/,
 }
 
 const filesWith = (code: RegExp) =>
